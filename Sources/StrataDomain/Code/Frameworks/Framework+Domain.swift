@@ -70,8 +70,8 @@ extension Framework {
         zh: "返回不依赖 \(module) 的内容，例如 Observable 或 publisher，在 Presentation 中绑定到控件")
     case .userInterface:
       Phrase(
-        "keep plain values here, and make what '\(module)' shows of them in Presentation",
-        zh: "这里只保留普通的值，由 Presentation 据此构造 '\(module)' 显示的内容")
+        "keep plain values here, and leave what works with '\(module)' to Presentation",
+        zh: "这里只保留普通的值，把使用 '\(module)' 的代码留给 Presentation")
     case .persistence:
       Phrase(
         "declare an entity without '\(module)' here and map it in Data",

@@ -27,6 +27,6 @@ package enum SwiftUINames {
     PayWithApplePayButton AddPassToWalletButton MapAnnotation MapMarker MapPin MapUserLocationButton
     TextSelection TextRenderer MeshGradient PhaseAnimator KeyframeAnimator ControlSize SubmitLabel
     Visibility RedactionReasons ToolbarItem ToolbarItemGroup ToolbarItemPlacement DragGesture
-    TapGesture LongPressGesture MagnificationGesture RotationGesture ViewThatFits LabeledContent
+    ScrollViewProxy TapGesture LongPressGesture MagnificationGesture RotationGesture ViewThatFits LabeledContent
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

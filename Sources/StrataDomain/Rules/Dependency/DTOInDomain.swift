@@ -103,7 +103,8 @@ extension Codebase {
           ? Phrase(
             "pass the values on, and build and encode '\(name)' in \(layer)",
             zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
-          : maker.map { moved($0, name, layer) } ?? carried(first, name, layer)
+          : maker.map { moved($0, name, layer) } ?? made(group, layer) ?? carried(
+            first, name, layer)
             ?? unwrapped(first, name, layer) ?? asked(first, name, layer)
             ?? help(
               name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
@@ -125,6 +126,21 @@ extension Codebase {
     Phrase(
       "move '\(maker)' to an extension in \(layer), where '\(name)' is known",
       zh: "把 '\(maker)' 移到 \(layer) 的扩展中，那里可以引用 '\(name)'")
+  }
+
+  /// What to do where a value of Domain is only made of a record, by an initializer of its own.
+  private func made(_ group: [Dependency], _ layer: String) -> Phrase? {
+    let (file, owner) = (group[0].file, reference(of: group[0]).owner)
+    guard owner >= 0, facts(file)[owner].kind == .initializer,
+      group.allSatisfy({ $0.file == file && reference(of: $0).owner == owner }),
+      let type = typesAround(owner, in: file).first, isDomainValue(type),
+      [.struct, .enum].contains(symbols[type].kind)
+    else { return nil }
+    let (label, value) = (initializerName(owner, in: file), symbols[type].qualifiedName)
+    let name = symbols[group[0].target].qualifiedName
+    return Phrase(
+      "move '\(label)' to an extension of '\(value)' in \(layer), where '\(name)' is known",
+      zh: "把 '\(label)' 移到 \(layer) 中 '\(value)' 的扩展，那里可以引用 '\(name)'")
   }
 
   /// What to do with an answer that carries any other: `BaseResponse<Dish>`.
@@ -207,7 +223,7 @@ extension Codebase {
   }
 
   /// Whether the name says what it is for; what is only decoded somewhere may be an entity.
-  private func isCalledForTheWire(_ id: SymbolID) -> Bool {
+  func isNamedForTheWire(_ id: SymbolID) -> Bool {
     symbols.words(of: id).suffix(from: LayerWords.sentTypes) != nil
   }
 
@@ -221,7 +237,7 @@ extension Codebase {
       let name = symbol.qualifiedName
       guard
         // A choice among names is what it is, whoever codes it.
-        symbol.kind != .enum || isCalledForTheWire(id),
+        symbol.kind != .enum || isNamedForTheWire(id),
         // What Data codes by an extension of its own is a plain value here.
         CodedEntities.coding(of: id, self)?.isInData != true,
         scopes[file].isProduction,
@@ -234,7 +250,7 @@ extension Codebase {
           "Domain declares '\(name)', which is made to be encoded or decoded",
           zh: "Domain 声明了用于编解码的 '\(name)'"),
         help: recordHelp(id, mapped)
-      ).held(at: isCalledForTheWire(id) ? .error : .warning)
+      ).held(at: isNamedForTheWire(id) ? .error : .warning)
         .with(confidence: placements[file].ringConfidence)
       return [finding]
     }

@@ -7,6 +7,11 @@ extension Codebase {
   /// What to do about a type of Domain that is made to be encoded or decoded.
   func recordHelp(_ id: SymbolID, _ mapped: MappedTypes) -> Phrase {
     let name = symbols[id].qualifiedName
+    if let source = source(of: id) {
+      return Phrase(
+        "remove the conformance: '\(source)' is what is decoded, and turned into '\(name)' already",
+        zh: "去掉 Codable：实际解码的是 '\(source)'，并且已经转换成 '\(name)'")
+    }
     if let carrier = carrier(of: id, mapped) {
       return Phrase(
         "leave the coding to '\(carrier)' and turn that into '\(name)' in Data",
@@ -36,13 +41,17 @@ extension Codebase {
         "move '\(name)' to Data, and what turns it into '\(known)' with it",
         zh: "把 '\(name)' 和把它转换成 '\(known)' 的代码一起移到 Data")
     }
+    let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
+    if !isNamedForTheWire(id), isNeeded || hasRules(id) {
+      return record(newRecord(for: id), in: id)
+    }
     if domainUses(id) {
       return Phrase(
         """
         move '\(name)' to Data and declare a value without Codable in Domain for what it means
         """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
     }
-    if StrayValues(self).isNeeded(id) {
+    if isNeeded {
       return Phrase(
         "move '\(name)' to Data, and give who names it a value of Domain",
         zh: "把 '\(name)' 移到 Data，并给引用它的代码一个 Domain 的值")
@@ -73,6 +82,63 @@ extension Codebase {
     }
   }
 
+  /// To code a record of Data in place of a value, and which is made of which, as far as that is known.
+  private func record(_ dto: String, in id: SymbolID) -> Phrase {
+    let name = symbols[id].qualifiedName
+    guard Set(seen(inEachFile: decoded(in:))).contains(id) else {
+      return Phrase(
+        "declare '\(dto)' in Data with the coding, turn one into the other there, and leave '\(name)' a plain value",
+        zh: "在 Data 中声明负责编解码的 '\(dto)'，在那里相互转换，让 '\(name)' 保持为普通的值")
+    }
+    return Phrase(
+      """
+      declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
+      a plain value
+      """,
+      zh: """
+        在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
+        让 '\(name)' 保持为普通的值
+        """)
+  }
+
+  /// What Data decodes in place of a type of Domain, and makes it of; nil where code decodes the type
+  /// itself.
+  private func source(of id: SymbolID) -> String? {
+    guard !Set(seen(inEachFile: decoded(in:))).contains(id) else { return nil }
+    let given = initializers(of: id).flatMap { namings(of: $0, as: [.parameter]) }.map(\.type)
+    let makers = dependencies(on: id).filter { dependency in
+      dependency.from.ring == .data && self.reference(of: dependency).role == .return
+    }.compactMap { self.outermostType(of: $0) }
+    return (given + makers).first {
+      $0 != id && layer(of: $0)?.ring == .data && symbols.isDecodable($0)
+        && symbols[$0].kind.isConcreteType
+    }.map { symbols[$0].qualifiedName }
+  }
+
+  private func decoded(in file: Int) -> [SymbolID] {
+    zip(facts(file).references, references[file]).compactMap { reference, target in
+      if reference.role == .decoded, case .symbol(let id) = target { id } else { nil }
+    }
+  }
+
+  /// Whether a type of Domain decides something: it is no mere record.
+  func hasRules(_ id: SymbolID) -> Bool {
+    methods(of: id).contains { place in
+      let words = NameWords(name(place)).all
+      return !declaration(place).modifiers.contains(.isStatic)
+        && declaration(place).modifiers.contains(.hasBody)
+        && Set(words).isDisjoint(with: ["to", "as", "map", "encode", "hash", "convert"])
+    }
+  }
+
+  /// What a record of a value would be called that does not exist yet.
+  func newRecord(for id: SymbolID) -> String {
+    let subject = subject(of: id)
+    return ["DTO", "Record", "Payload"].map { subject + $0 }.first {
+      symbols.topLevelTypes(named: $0).isEmpty
+    } ?? subject + "DTO"
+  }
+
   /// The record of Domain that alone names another: the one is a part of it.
   private func whole(of id: SymbolID) -> SymbolID? {
     var owners = Set(
@@ -91,7 +157,7 @@ extension Codebase {
   }
 
   /// Whether Domain names the type anywhere but inside itself.
-  private func domainUses(_ id: SymbolID) -> Bool {
+  func domainUses(_ id: SymbolID) -> Bool {
     // What another record is made of goes with it.
     if dependencies(on: id).contains(where: { dependency in
       dependency.from == .domain

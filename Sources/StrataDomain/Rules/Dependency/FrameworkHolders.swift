@@ -12,14 +12,16 @@ extension Codebase {
     let owners = spans.map { span in owner(of: span, in: file) }
     let outer = Set(owners.compactMap { facts.enclosing($0).last })
     guard outer.count == 1, let part = outer.first, owners.allSatisfy({ $0 >= 0 }) else {
-      return outer.isEmpty ? nil : extensions(outer, kind, in: file)
+      return outer.isEmpty
+        ? nil : extensions(outer, kind, in: file) ?? service(outer, kind, in: file)
     }
+    if facts[part].kind == .function { return function(part, kind, in: file) }
     let place = DeclarationID(file: file, declaration: part)
     if facts[part].kind == .protocol { return promise(place, naming: first, owners[0]) }
     guard let type = symbols.subject(of: place), layer(of: type) == .domain else {
       return extensions(outer, kind, in: file)
     }
-    return (kind == .userInterface ? nil : worker(type, in: file))
+    return (kind == .userInterface ? service(outer, kind, in: file) : worker(type, in: file))
       ?? members(owners, of: type, kind, in: file)
       ?? stored(first, owners, of: type, kind, in: file)
   }
@@ -33,6 +35,47 @@ extension Codebase {
   /// The layer outside of Domain where what needs a framework is at home.
   func home(of kind: Framework) -> String {
     kind == .userInterface ? "Presentation" : "Data"
+  }
+
+  /// What works with a screen's framework, with all its extensions, where Domain has a protocol for it.
+  private func service(
+    _ parts: Set<DeclarationIndex>, _ kind: Framework, in file: Int
+  ) -> Phrase? {
+    let types = Set(
+      parts.map { symbols.subject(of: DeclarationID(file: file, declaration: $0)) })
+    guard kind == .userInterface, types.count == 1, let type = types.first ?? nil,
+      [.class, .actor].contains(symbols[type].kind), !methods(of: type).isEmpty,
+      roles[type].isDisjoint(with: [.useCase, .viewModel]),
+      let promise = symbols.allSupertypes(of: type).first(where: {
+        symbols[$0].kind == .protocol && layer(of: $0) == .domain
+          && roles[$0].isDisjoint(with: [.useCaseProtocol])
+      }), outerWords(of: promise, withBytes: true).isEmpty
+    else { return nil }
+    let (name, asked) = (symbols[type].qualifiedName, symbols[promise].qualifiedName)
+    return Phrase(
+      "move '\(name)' out of Domain, to Presentation or the app, and leave '\(asked)' here",
+      zh: "把 '\(name)' 移出 Domain，放到 Presentation 或 App，'\(asked)' 留在这里")
+  }
+
+  /// A function of no type goes to those who call it, unless Domain does.
+  private func function(
+    _ part: DeclarationIndex, _ kind: Framework, in file: Int
+  ) -> Phrase? {
+    let label = facts(file)[facts(file)[part].name]
+    let isCalledHere = workspace.files.indices.contains { other in
+      layer(ofFile: other) == .domain
+        && facts(other).shapes.contains { shape in
+          if case .callsOwn(let called, _) = shape.form {
+            facts(other)[called] == label
+          } else {
+            false
+          }
+        }
+    }
+    guard !isCalledHere else { return nil }
+    return Phrase(
+      "move '\(label)' to \(home(of: kind)): Domain never calls it",
+      zh: "把 '\(label)' 移到 \(home(of: kind))：Domain 从不调用它")
   }
 
   /// Extensions of types from elsewhere are nobody's in Domain.
@@ -202,7 +245,8 @@ extension Codebase {
       zh: "让 '\(owner)' 用普通的值代替 '\(name)'，在 Domain 之外需要它的地方再构造它")
   }
 
-  private func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
+  /// `init(from:)`.
+  func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
     let facts = facts(file)
     let labels = facts.parameters.filter { $0.owner == index }.map { facts[$0.label] + ":" }
     return "init(\(labels.joined()))"

@@ -32,6 +32,21 @@ extension Codebase {
       && isPlain(symbols[dependency.target].place.file)
   }
 
+  /// Whether what is named stands in a file of the outer ring that holds what wraps anything, and
+  /// names nothing of the project or of a library.
+  func isBox(_ dependency: Dependency) -> Bool {
+    let (id, file) = (dependency.target, symbols[dependency.target].place.file)
+    return dependency.to.ring == .data && symbols[id].kind.isConcreteType && roles[id].isEmpty
+      && !isErrorType(id) && !symbols.isCodable(id) && isPlain(file)
+      && dependencies(of: file).allSatisfy { symbols[$0.target].place.file == file }
+      && outerTypes(in: file).contains { type in
+        let place = symbols[type].place
+        return facts(place.file).children(of: place.declaration).contains {
+          facts(place.file)[$0].kind == .genericParameter
+        }
+      }
+  }
+
   /// Whether Domain names a type, too, so that it is everybody's by its use.
   func isOfAllLayers(_ id: SymbolID) -> Bool {
     dependencies(on: id).contains { $0.from == .domain }

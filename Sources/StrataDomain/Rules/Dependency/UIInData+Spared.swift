@@ -4,6 +4,15 @@ internal import StrataModel
 // Files of Data that need a user-interface framework for something other than to draw.
 
 extension Codebase {
+  /// What to do about pictures that a value of Domain asks for.
+  func keptPicture(_ names: [String], in file: Int) -> Phrase? {
+    guard let kept = keeper(of: names, namedIn: file) else { return nil }
+    let pictures = listed(Array(Set(names)).sorted())
+    return Phrase(
+      "let '\(kept)' of Domain keep Data in place of \(pictures), and hand that on here",
+      zh: "让 Domain 的 '\(kept)' 用 Data 代替 \(pictures)，并在这里直接传递它")
+  }
+
   /// What an import asks for by name: `UIImage` of `import UIKit.UIImage`.
   func partImported(_ item: Import, in file: Int) -> [FrameworkUses.Name] {
     let path = facts(file)[item.path]

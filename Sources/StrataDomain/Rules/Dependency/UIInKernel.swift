@@ -141,9 +141,14 @@ extension Codebase {
       message: Phrase(
         "'\(name)' in Common imports '\(module)' and is used by '\(user.name)' in Domain",
         zh: "Common 中的 '\(name)' 导入了 '\(module)'，而 Domain 中的 '\(user.name)' 使用它"),
-      help: Phrase(
-        "move what needs '\(module)' to Presentation and leave the rest here on Foundation",
-        zh: "把需要 '\(module)' 的部分移到 Presentation，其余留在这里，只依赖 Foundation")
+      help: FrameworkUses(self, file, countingAll: true).names(of: module).isEmpty
+        && uiTypes(in: file, of: module).isEmpty
+        ? Phrase(
+          "if no extension of '\(module)' is called here, ", zh: "如果这里没有调用 '\(module)' 的扩展，")
+          + FrameworkUses(self, file).replacement(of: module)
+        : Phrase(
+          "move what needs '\(module)' to Presentation and leave the rest here on Foundation",
+          zh: "把需要 '\(module)' 的部分移到 Presentation，其余留在这里，只依赖 Foundation")
     ).with(confidence: min(placements[file].ringConfidence, user.confidence))
   }
 }

@@ -35,29 +35,21 @@ extension CodedEntities {
         "take the coding out of '\(root)', by which '\(name)' has it: nothing codes '\(name)' by its name",
         zh: "从 '\(root)' 中去掉编解码，'\(name)' 由它获得：没有代码对 '\(name)' 编解码")
     }
-    return carried(id, name) ?? declared(id, name, coding)
+    return carried(id, name) ?? leaving(id, name) ?? declared(id, name, coding)
   }
 
   /// What to do where another type travels already.
   private func carried(_ id: SymbolID, _ name: String) -> Phrase? {
-    if let dto = codebase.dto(for: id)
-      ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
-    {
+    let source = mappedFrom[id]
+    let known = codebase.dto(for: id) ?? source.map { codebase.symbols[$0].qualifiedName }
+    if let dto = known {
       guard travelling.contains(id) else {
-        if let demand = demand(on: id) {
-          let asker = codebase.symbols[demand].qualifiedName
-          return Phrase(
-            "remove the conformance, and what '\(asker)' asks for of it: '\(dto)' is what is coded, and '\(name)' is made from it",
-            zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
-        }
-        return Phrase(
-          """
-          remove the conformance if everything builds without it: '\(dto)' is what is coded, and \
-          '\(name)' is made from it
-          """,
-          zh: "如果去掉 Codable 后仍能编译，就去掉它：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
+        let isStored = codebase.dto(for: id) == nil && !(source.map(isCoded) ?? false)
+        let isOther = isStored && !(source.map { sharesWord(id, $0) } ?? false)
+        return isOther || isStored && declaresKeys(id)
+          ? nil : idle(id, name, dto, isStored: isStored)
       }
-      if mappedFrom[id] != nil {
+      if source != nil {
         return Phrase(
           """
           give what else is coded of '\(name)' a record of its own in Data: '\(dto)' is turned \
@@ -87,6 +79,44 @@ extension CodedEntities {
     return nil
   }
 
+  /// What to do where nothing codes a type, since another is coded or stored in its place.
+  private func idle(_ id: SymbolID, _ name: String, _ dto: String, isStored: Bool) -> Phrase {
+    let (what, zh) = isStored ? ("stored", "存储") : ("coded", "编解码")
+    if let demand = demand(on: id) {
+      let asker = codebase.symbols[demand].qualifiedName
+      return Phrase(
+        "remove the conformance, and what '\(asker)' asks for of it: '\(dto)' is what is \(what), and '\(name)' is made from it",
+        zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
+    }
+    return Phrase(
+      """
+      remove the conformance if everything builds without it: '\(dto)' is what is \(what), and \
+      '\(name)' is made from it
+      """,
+      zh: "如果去掉 Codable 后仍能编译，就去掉它：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
+  }
+
+  /// Whether two types are called alike.
+  private func sharesWord(_ id: SymbolID, _ other: SymbolID) -> Bool {
+    !Set(codebase.symbols.words(of: id).bare)
+      .isDisjoint(with: codebase.symbols.words(of: other).bare)
+  }
+
+  /// Whether a type of Data is coded, and not only kept in a store.
+  private func isCoded(_ id: SymbolID) -> Bool {
+    codebase.symbols.isCodable(id) || codebase.roles.has(id, .dto)
+  }
+
+  /// Whether a type says by which words it is coded: somebody codes it.
+  private func declaresKeys(_ id: SymbolID) -> Bool {
+    codebase.symbols.bodies[Int(id.index)].contains { body in
+      let facts = codebase.facts(body.file)
+      return facts.children(of: body.declaration).contains {
+        facts[$0].kind == .enum && facts[facts[$0].name] == "CodingKeys"
+      }
+    }
+  }
+
   /// A coded type outside of Domain that stores a type: without the type's coding it has none.
   private func outerHolder(of id: SymbolID) -> String? {
     codebase.dependencies(on: id).lazy.filter { dependency in
@@ -101,17 +131,13 @@ extension CodedEntities {
 
   /// What to do where nothing travels in the type's place yet.
   private func declared(_ id: SymbolID, _ name: String, _ coding: Coding) -> Phrase {
-    let subject = codebase.subject(of: id)
-    let dto =
-      ["DTO", "Record", "Payload"].map { subject + $0 }.first {
-        codebase.symbols.topLevelTypes(named: $0).isEmpty
-      } ?? subject + "DTO"
+    let dto = codebase.newRecord(for: id)
     if coding.isSent {
       return Phrase(
         "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
         zh: "在 Data 中声明负责编码的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
     }
-    guard travelling.contains(id) else {
+    guard travelling.contains(id) || declaresKeys(id) else {
       return Phrase(
         """
         remove the conformance if everything builds without it; otherwise declare '\(dto)' in Data \
@@ -145,6 +171,11 @@ extension CodedEntities {
           在 Data 中声明负责编解码的 '\(dto)'，由 Data 代替 \(screen) 解码，\
           再转换成普通的值 '\(name)'
           """)
+    }
+    guard travelling.contains(id) else {
+      return Phrase(
+        "declare '\(dto)' in Data with the coding, turn one into the other there, and leave '\(name)' a plain value",
+        zh: "在 Data 中声明负责编解码的 '\(dto)'，在那里相互转换，让 '\(name)' 保持为普通的值")
     }
     return Phrase(
       """

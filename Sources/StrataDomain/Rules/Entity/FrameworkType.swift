@@ -155,6 +155,11 @@ extension Codebase {
         "move '\(name)' to Data, and let a type in Presentation observe what it tells",
         zh: "把 '\(name)' 移到 Data，由 Presentation 中的类型观察它提供的内容")
     }
+    if symbols[id].kind == .class, hasRules(id), !StrayValues(self).isOfScreens(id) {
+      return Phrase(
+        "move '\(name)', which views observe, to Presentation, and leave what it decides to a type here",
+        zh: "把供视图观察的 '\(name)' 移到 Presentation，把其中的判断留给这里的类型")
+    }
     return StrayValues(self).isOfScreens(id)
       ? Phrase(
         "move '\(name)' to Presentation: only screens use it",
@@ -189,11 +194,24 @@ extension Codebase {
       zh: "把 '\(name)' 和存储它的 '\(kept)' 一起移到 Data，并在 Repository 中把它们转换成普通的值")
   }
 
+  /// What to do about a model that neither Domain nor a screen names.
+  private func ofDataAlone(_ id: SymbolID) -> Phrase? {
+    guard !StrayValues(self).isNeeded(id), !domainUses(id),
+      dependencies(on: id).contains(where: { $0.from.ring == .data })
+    else { return nil }
+    let name = symbols[id].qualifiedName
+    return Phrase(
+      "move '\(name)' to Data: only Data names it", zh: "把 '\(name)' 移到 Data：只有 Data 引用它")
+  }
+
   fileprivate func frameworkTypeFinding(
     _ id: SymbolID, _ kind: FrameworkKind, _ entity: SymbolID?
   ) -> Finding {
     let name = symbols[id].qualifiedName
-    let known = entity.flatMap { isFrameworkType($0) ? nil : symbols[$0].qualifiedName }
+    let known = entity.flatMap { value in
+      isFrameworkType(value) || roles.has(value, .dto) || symbols.isCodable(value)
+        ? nil : symbols[value].qualifiedName
+    }
     return Rule.frameworkType.finding(
       about: id, in: self,
       message: Phrase(
@@ -205,7 +223,7 @@ extension Codebase {
             "move '\(name)' to Data, and turn it into '\($0)' there",
             zh: "把 '\(name)' 移到 Data，并在那里把它转换成 '\($0)'")
         }
-          ?? storedPart(id)
+          ?? storedPart(id) ?? ofDataAlone(id)
           ?? Phrase(
             """
             declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \

@@ -6,8 +6,17 @@ internal import StrataModel
 extension FrameworkUses {
   /// How a view model does without some names.
   func leave(_ names: [String], outOf model: String) -> Phrase {
-    let ways = Kind.allCases.compactMap { kind -> Phrase? in
-      let some = names.filter { Kind(of: $0) == kind }
+    if let way = whole(names) { return way }
+    let apart = self.apart(names)
+    let names = apart?.rest ?? names
+    let ways = [apart?.way].compactMap(\.self) + remaining(names, model)
+    return .joined(Array(ways.prefix(3)), by: Phrase("; ", zh: "；"))
+  }
+
+  /// What to do about names, kind by kind.
+  private func remaining(_ names: [String], _ model: String) -> [Phrase] {
+    UseKind.allCases.compactMap { kind -> Phrase? in
+      let some = names.filter { UseKind(of: $0) == kind }
       guard !some.isEmpty else { return nil }
       let listed = codebase.listed(some)
       let way = kind.way(without: listed, isOne: some.count == 1, in: model)
@@ -19,18 +28,20 @@ extension FrameworkUses {
         return Phrase(
           "let the view listen to what \(listed) posts, and tell '\(model)' what happened",
           zh: "由视图监听 \(listed) 的通知，再把发生的事告诉 '\(model)'")
-      case .value: return done(with: some) ?? way
-      case .view
-      where facts.references.contains { reference in
-        reference.role == .parameter && some.contains(facts[reference.name])
-      }:
+      case .value: return done(with: some) ?? handed(some, kind, in: model) ?? way
+      case .view:
+        if let way = handed(some, kind, in: model) { return way }
+        guard isTaken(some) else { return way }
         return Phrase(
           "leave \(listed) to the view, which hands '\(model)' the values that it needs",
           zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
-      case .view, .event, .picked, .move, .service: return way
+      case .event, .picked, .move, .service, .action: return way
       }
     }
-    return .joined(ways, by: Phrase("; ", zh: "；"))
+  }
+
+  private func isTaken(_ names: [String]) -> Bool {
+    facts.references.contains { $0.role == .parameter && names.contains(facts[$0.name]) }
   }
 
   /// What to do about wrappers around properties that nobody reads.
@@ -54,7 +65,15 @@ extension FrameworkUses {
         "take Data in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
         zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
     }
-    guard roles.contains(.parameter) || uses.contains(where: isInput) || isEncoded else {
+    let isHandedIn = roles.contains(.parameter) || uses.contains(where: isInput)
+    if isHandedIn || uses.contains(where: isOpen),
+      let kept = codebase.keeper(of: names, namedIn: file)
+    {
+      return Phrase(
+        "let '\(kept)' of Domain keep Data in place of \(listed) first, then take Data in '\(model)', too: the view encodes what it hands in",
+        zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由视图编码要传入的内容")
+    }
+    guard isHandedIn || isEncoded || uses.contains(where: isOpen) else {
       return Phrase(
         "give a name, a URL or Data in place of \(listed) from '\(model)': the view makes the picture of it",
         zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由视图生成图片")
@@ -79,6 +98,19 @@ extension FrameworkUses {
         ["jpegData", "pngData", "heicData"].contains { facts[path].hasSuffix($0) }
       } ?? false
     }
+  }
+
+  /// Whether a picture stands in a property that a view may write, and nothing here does.
+  private func isOpen(_ use: TypeReference) -> Bool {
+    guard use.role == .property, use.owner >= 0 else { return false }
+    let owner = facts[use.owner]
+    return owner.kind == .property && owner.access > .fileprivate
+      && owner.modifiers.isDisjoint(with: [
+        .hasNarrowSetter, .isConstant, .isComputed, .isFunctionTyped, .isLazy,
+      ])
+      && !facts.shapes.contains { shape in
+        if case .writes(let name, _) = shape.form { name == owner.name } else { false }
+      }
   }
 
   /// Whether what stands somewhere is what a view tells: `enum Action { case picked(UIImage) }`.
@@ -131,7 +163,7 @@ extension FrameworkUses {
   }
 
   /// Whether a name is that of what does something for a screen and is not seen itself.
-  static func isService(_ name: String) -> Bool { Kind(of: name) == .service }
+  static func isService(_ name: String) -> Bool { UseKind(of: name) == .service }
 
   /// What to do in Domain about what the system does for screens.
   static func serviceHelp(_ name: String) -> Phrase {
@@ -139,110 +171,6 @@ extension FrameworkUses {
       "declare a protocol here for what '\(name)' does, and conform to it outside of Domain and Data",
       zh: "在这里把 '\(name)' 的用途声明为协议，在 Domain 和 Data 之外实现")
   }
-}
-
-/// What a name of a framework stands for, in the order in which help names it.
-private enum Kind: CaseIterable {
-  case idleWrapper
-  case wrapper
-  case picture
-  case value
-  case view
-  case event
-  case picked
-  case move
-  case service
-
-  init(of name: String) {
-    self =
-      if Self.services.contains(name) || name.hasSuffix("FeedbackGenerator") {
-        .service
-      } else if Self.moves.contains(name) {
-        .move
-      } else if Self.idleWrappers.contains(name) {
-        .idleWrapper
-      } else if Self.wrappers.contains(name) {
-        .wrapper
-      } else if name.hasSuffix("GestureRecognizer") || Self.events.contains(name) {
-        .event
-      } else if Self.isView(name) {
-        .view
-      } else if name == "PhotosPickerItem" {
-        .picked
-      } else if PictureRoute.isPicture(name) {
-        .picture
-      } else {
-        .value
-      }
-  }
-
-  func way(without names: Phrase, isOne: Bool, in model: String) -> Phrase {
-    switch self {
-    case .idleWrapper:
-      Phrase(
-        "leave \(names) out and keep a plain property: it works in views alone",
-        zh: "去掉 \(names)，保留普通属性：它只在视图中有效")
-    case .wrapper:
-      Phrase(
-        "read \(names) in the view, where alone it works, and pass '\(model)' the value",
-        zh: "\(names) 只在视图中有效：在视图中读取，再把值传给 '\(model)'")
-    case .value, .picture:
-      Phrase(
-        "keep a plain value for \(names) in '\(model)' and let the view make it visible",
-        zh: "在 '\(model)' 中用普通的值代替 \(names)，由视图负责呈现")
-    case .view:
-      Phrase(
-        "leave \(names) to the view and give it values from '\(model)'",
-        zh: "把 \(names) 留给视图，由 '\(model)' 向它提供值")
-    case .event:
-      Phrase(
-        "leave \(names) to the view, which tells '\(model)' what happened",
-        zh: "把 \(names) 留给视图，由视图把发生的事告诉 '\(model)'")
-    case .picked:
-      Phrase(
-        "leave \(names) to the view, which loads Data from it and hands '\(model)' that",
-        zh: "把 \(names) 留给视图，由视图从中加载 Data，再交给 '\(model)'")
-    case .move:
-      Phrase(
-        "leave \(names) to the view, which observes '\(model)'",
-        zh: "把 \(names) 留给视图，它能看到 '\(model)' 的变化")
-    case .service:
-      Phrase(
-        "hand '\(model)' a closure or a protocol for what \(names) \(isOne ? "does" : "do")",
-        zh: "把 \(names) 的功能以闭包或协议的形式交给 '\(model)'")
-    }
-  }
-
-  private static func isView(_ name: String) -> Bool {
-    views.contains(name)
-      || ["View", "Controller", "Cell", "DataSource", "Delegate"].contains(where: name.hasSuffix)
-      || ["NSDiffable", "NSCollection", "NSLayout"].contains(where: name.hasPrefix)
-  }
-
-  private static let events: Set<String> = [
-    "UIResponder", "UIEvent", "UITouch", "UIPress", "UIKeyCommand", "NSEvent", "NSResponder",
-  ]
-  private static let services: Set<String> = [
-    "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
-    "NSApplication", "NSPasteboard", "NSWorkspace", "NSScreen", "UIBackgroundTaskIdentifier",
-    "UIWindowScene", "UIScene", "NSSavePanel", "NSOpenPanel", "NSAlert", "NSRunningApplication",
-  ]
-  private static let moves: Set<String> = [
-    "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
-    "ScenePhase", "FocusState", "Namespace",
-  ]
-  /// What SwiftUI fills in views alone.
-  private static let wrappers: Set<String> = [
-    "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest", "Query",
-  ]
-  /// What SwiftUI watches in views alone.
-  private static let idleWrappers: Set<String> = [
-    "State", "StateObject", "ObservedObject", "GestureState",
-  ]
-  private static let views: Set<String> = [
-    "Text", "Button", "Alert", "ViewBuilder", "UIAlertAction", "UIWindow", "NSWindow",
-    "GeometryProxy",
-  ]
 }
 
 extension FileFacts {

@@ -156,6 +156,11 @@ extension ModuleLinks {
           zh: "从 '\(module)' 中移除 '\(name)'：那里没有文件导入它")
     }
     guard !named.isEmpty else { return throughProtocol(name, module, .empty, codebase) }
+    if codebase.modules.layer(ofModule: index) == .domain,
+      let way = codebase.implementationsGo(from: index, with: target, name)
+    {
+      return way
+    }
     let listed = codebase.listed(named.map { codebase.symbols[$0].qualifiedName })
     if codebase.hasDomain, named.count <= 3, named.allSatisfy(codebase.isErrorType) {
       let words = Set(named.flatMap { codebase.symbols.words(of: $0).all })

@@ -130,15 +130,59 @@ extension ReferenceHelp {
       """, zh: "把 '\(namer)' 移到 \(layer)，或把它需要的内容作为值传入：Common 服务于所有层，但不依赖任何一层")
   }
 
+  /// A constant of what starts the app, such as the name of a notification, can stand anywhere.
+  private func constant(_ dependency: Dependency) -> Phrase? {
+    let reference = codebase.reference(of: dependency)
+    guard reference.role == .staticAccess, let member = reference.member else { return nil }
+    let label = codebase.facts(dependency.file)[member]
+    let isConstant = codebase.members(of: dependency.target).contains { place in
+      let modifiers = codebase.declaration(place).modifiers
+      return codebase.name(place) == label && codebase.declaration(place).kind == .property
+        && modifiers.contains(.isStatic) && modifiers.contains(.isConstant)
+        && codebase.namings(of: place).isEmpty
+    }
+    guard isConstant else { return nil }
+    let (name, layer) = (name(dependency), dependency.from.rawValue)
+    return Phrase(
+      "move the constant '\(label)' from '\(name)' to \(layer), or to Common",
+      zh: "把常量 '\(label)' 从 '\(name)' 移到 \(layer) 或 Common")
+  }
+
+  /// A screen that a storyboard makes has no initializer to take anything in.
+  private func givenLater(_ dependency: Dependency) -> Phrase? {
+    let owner = codebase.reference(of: dependency).owner
+    guard let screen = codebase.namingType(of: owner, in: dependency.file),
+      codebase.isOfStoryboard(screen)
+    else { return nil }
+    let (namer, name) = (codebase.symbols[screen].qualifiedName, name(dependency))
+    return Phrase(
+      "give '\(namer)', which a storyboard makes, properties for what it needs of '\(name)', and set them where the screen is shown",
+      zh: "'\(namer)' 由 storyboard 创建：为它需要的 '\(name)' 的内容添加属性，并在显示该页面的地方赋值")
+  }
+
+  /// A protocol for who builds that the one who asks may name already.
+  private func byFactory(_ dependency: Dependency) -> Phrase? {
+    guard let known = route.abstraction(of: dependency.target, for: dependency.from),
+      codebase.symbols.words(of: known).suffix(from: ["factory", "builder", "maker", "assembly"])
+        != nil
+    else { return nil }
+    let (name, asked) = (name(dependency), codebase.symbols[known].qualifiedName)
+    return Phrase(
+      "take '\(asked)', which '\(name)' conforms to, in the initializer of '\(namer(dependency))'",
+      zh: "在 '\(namer(dependency))' 的初始化方法中接收 '\(name)' 已遵循的 '\(asked)'")
+  }
+
   /// What names the composition root is given what it needs.
   func outOfApp(_ dependency: Dependency) -> Phrase {
     let (name, namer, layer) = (name(dependency), namer(dependency), dependency.from.rawValue)
+    if let way = constant(dependency) { return way }
     if codebase.roles.has(dependency.target, .entryPoint) {
       return Phrase(
         "pass what '\(namer)' needs of '\(name)' in from outside",
         zh: "'\(namer)' 需要 '\(name)' 的什么，就从外部传入什么")
     }
     if codebase.roles.has(dependency.target, .container) {
+      if let way = givenLater(dependency) ?? byFactory(dependency) { return way }
       return Phrase(
         """
         pass what '\(namer)' needs through its initializer, or declare a factory protocol in \

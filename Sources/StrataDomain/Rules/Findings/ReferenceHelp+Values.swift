@@ -28,9 +28,15 @@ extension ReferenceHelp {
     let cases = codebase.members(of: id).filter { codebase.declaration($0).kind == .enumCase }
     let words =
       cases.flatMap { NameWords(codebase.name($0)).all } + codebase.symbols.words(of: id).all
+    let own = codebase.symbols[id].name
+    if own.contains("CoreData") || own.contains("SwiftData") || own.contains("UserDefault") {
+      return true
+    }
     return !Set(words).isDisjoint(with: [
       "network", "server", "http", "api", "status", "database", "url", "decoding", "encoding",
-      "response", "request", "moya", "alamofire", "json",
+      "response", "request", "moya", "alamofire", "json", "storage", "store", "realm", "sqlite",
+      "sql",
+      "keychain", "firebase", "firestore", "disk", "cache", "persistence",
     ])
   }
 

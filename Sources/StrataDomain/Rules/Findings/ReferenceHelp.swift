@@ -57,7 +57,7 @@ package struct ReferenceHelp {
         "move '\(name)' to Domain: it knows nothing of \(dependency.to.rawValue)",
         zh: "把 '\(name)' 移到 Domain：它没有用到 \(dependency.to.rawValue) 的任何内容")
     }
-    guard codebase.isTool(dependency) else { return nil }
+    guard codebase.isTool(dependency) || codebase.isBox(dependency) else { return nil }
     return Phrase(
       "move '\(name)' to Common: it reaches nothing outside", zh: "把 '\(name)' 移到 Common：它不访问任何外部资源"
     )

@@ -9,7 +9,7 @@ extension Codebase {
     _ route: LegalRoute
   ) -> Phrase {
     let name = symbols[id].qualifiedName
-    let place = route.wiringPlace(for: id)
+    let place = liveValue(of: consumer) ?? route.wiringPlace(for: id)
     if let way = handedLater(name, to: consumer, place) { return way }
     if anew {
       return Phrase(
@@ -55,6 +55,25 @@ extension Codebase {
       zh: "在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
   }
 
+  /// `in 'MenuKey', where its live value is made`, of a type that a key of dependencies makes.
+  private func liveValue(of consumer: String) -> Phrase? {
+    guard let id = symbols.topLevelTypes(named: consumer).first else { return nil }
+    let key = dependencies(on: id).lazy.compactMap { dependency -> SymbolID? in
+      let reference = self.reference(of: dependency)
+      guard reference.role == .construction, reference.owner >= 0,
+        self.facts(dependency.file).enclosing(reference.owner).contains(where: {
+          self.facts(dependency.file)[self.facts(dependency.file)[$0].name] == "liveValue"
+        })
+      else { return nil }
+      return self.outermostType(of: dependency)
+    }.first
+    return key.map {
+      Phrase(
+        "in '\(symbols[$0].qualifiedName)', where the live value is made",
+        zh: "在构造 live value 的 '\(symbols[$0].qualifiedName)' 中")
+    }
+  }
+
   /// What to do for a type whose initializer nobody of the project calls; nil for others.
   private func handedLater(_ name: String, to consumer: String, _ place: Phrase) -> Phrase? {
     if let cell = symbols.topLevelTypes(named: consumer).first(where: isCell) {
@@ -80,7 +99,7 @@ extension Codebase {
 
   /// Whether the system makes a screen out of a file that says which properties it fills: no
   /// initializer of its own is called.
-  private func isOfStoryboard(_ id: SymbolID) -> Bool {
+  func isOfStoryboard(_ id: SymbolID) -> Bool {
     let isFilled = members(of: id).contains { attributes(of: $0).contains("IBOutlet") }
     return isFilled
       && initializers(of: id).allSatisfy { place in

@@ -105,7 +105,10 @@ package struct ModelTypes {
   /// The findings with whom to imitate in their help.
   func pointed(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      guard let model = models[FolderFindings(finding, codebase)] else {
+      // What goes elsewhere has no example where it stood.
+      let told = finding.help.text(in: .english)
+      let isGoing = ["move '", "delete '"].contains(where: told.hasPrefix)
+      guard !isGoing, let model = models[FolderFindings(finding, codebase)] else {
         return finding
       }
       var finding = finding

@@ -16,7 +16,8 @@ extension Codebase {
     }
     if let answer = answer(in: extent, of: method.file),
       // Each field takes a line or two to turn: a mapper of few takes little away.
-      storedProperties(of: answer).count * 4 >= lines
+      storedProperties(of: answer).count * 4 >= lines,
+      makesOther(than: answer, in: extent, of: method)
     {
       let name = symbols[answer].qualifiedName
       return Phrase(
@@ -36,6 +37,19 @@ extension Codebase {
       : Phrase(
         "\(begin): move business decisions to a use case, and code for one part of the screen to a view model of its own",
         zh: "\(begin)：把其中的业务判断移到 UseCase，把只服务于界面某一部分的代码移到那一部分的 ViewModel")
+  }
+
+  /// Whether code makes a value of another type than a record: it turns the one into the other.
+  private func makesOther(than record: SymbolID, in extent: Span, of method: DeclarationID) -> Bool
+  {
+    let facts = facts(method.file)
+    return facts.references.indices.contains { position in
+      let reference = facts.references[position]
+      guard reference.role == .construction, extent.contains(reference.span.start),
+        case .symbol(let made) = references[method.file][position], made != record
+      else { return false }
+      return [.struct, .enum].contains(symbols[made].kind) && !isWireOrStoreType(made)
+    }
   }
 
   /// The methods that ask one dependency and no other, where they make up more than the longest method.

@@ -102,6 +102,8 @@ extension Codebase {
   }
 
   private func massiveHelp(_ id: SymbolID, _ bodies: [DeclarationID]) -> Phrase {
+    let all = codeLines(of: bodies)
+    if let list = listedValues(in: bodies, of: all) { return list }
     let largest = bodies.flatMap { body in
       facts(body.file).children(of: body.declaration).filter {
         facts(body.file)[$0].kind == .function
@@ -118,7 +120,8 @@ extension Codebase {
     }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
     if let group = partWithDependency(of: id, in: bodies, longerThan: lines) { return group }
-    guard lines > 24, let cut = firstCut(largest, lines: lines, of: codeLines(of: bodies)) else {
+    if lines * 3 < all, let part = apartExtension(of: id, in: bodies, of: all) { return part }
+    guard lines > 24, let cut = firstCut(largest, lines: lines, of: all) else {
       return Phrase(
         """
         give parts of the screen view models of their own, each with the methods and dependencies \

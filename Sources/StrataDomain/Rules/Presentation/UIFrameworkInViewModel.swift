@@ -133,7 +133,7 @@ extension Codebase {
           zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))"),
       help: isIdle
         ? uses.substitute(for: module)
-        : uses.leave(names.prefix(3).map(\.name), outOf: name)
+        : uses.leave(names.map(\.name), outOf: name)
     ).held(at: isMild ? .info : .warning)
   }
 

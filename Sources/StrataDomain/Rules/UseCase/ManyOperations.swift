@@ -227,6 +227,14 @@ extension Codebase {
     }
   }
 
+  /// What is to have a use case of its own, until one operation is left.
+  private func splitHelp(_ others: [String], _ name: String) -> Phrase {
+    let (listed, isOne) = (listed(others), others.count == 1)
+    return Phrase(
+      "give \(listed)\(isOne ? "" : " each") a use case of its own, so that '\(name)' is one operation",
+      zh: "为 \(listed) \(isOne ? "单独" : "各自单独")建一个 UseCase，让 '\(name)' 只有一个操作")
+  }
+
   fileprivate func manyOperationsFinding(_ id: SymbolID, _ operations: [UseCaseOperation])
     -> Finding
   {
@@ -250,9 +258,7 @@ extension Codebase {
       message: Phrase(
         "use case '\(name)' offers \(operations.count) operations: \(list)",
         zh: "UseCase '\(name)' 提供 \(operations.count) 个操作：\(list)"),
-      help: Phrase(
-        "give '\(operations[1].name)' a use case of its own, so that '\(name)' is one operation",
-        zh: "为 '\(operations[1].name)' 单独建一个 UseCase，让 '\(name)' 只有一个操作")
+      help: splitHelp(operations.dropFirst().map(\.name), name)
     )
   }
 }

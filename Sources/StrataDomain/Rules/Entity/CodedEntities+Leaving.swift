@@ -1,0 +1,63 @@
+internal import StrataCode
+internal import StrataModel
+
+// Coded types of Domain that are records of Data, and nothing of the business.
+
+extension CodedEntities {
+  /// What to do with a coded type that Domain can do without: only Data names it, or it only carries
+  /// another one.
+  func leaving(_ id: SymbolID, _ name: String) -> Phrase? {
+    guard holders[id] == nil, codebase.symbols[id].parent == nil, !codebase.hasRules(id) else {
+      return nil
+    }
+    let parts = holders.filter { $1.contains(id) }.keys.sorted()
+    let isNeeded = StrayValues(codebase).isNeeded(id) || codebase.domainUses(id)
+    let isInData = codebase.dependencies(on: id).contains { $0.from.ring == .data }
+    if !isNeeded, isInData {
+      return Phrase(
+        "move '\(name)' to Data\(kept(parts)): only Data names it",
+        zh: "把 '\(name)' 移到 Data\(kept(parts))：只有 Data 引用它")
+    }
+    guard let part = carriedPart(of: id, parts), isOnlyUnpacked(id) else { return nil }
+    let (inner, dto) = (codebase.symbols[part].qualifiedName, codebase.newRecord(for: part))
+    return Phrase(
+      "move '\(name)', which only carries '\(inner)', to Data, declare '\(dto)' there with the coding, and give '\(inner)' back, a plain value",
+      zh: "把只携带 '\(inner)' 的 '\(name)' 移到 Data，在那里声明负责编解码的 '\(dto)'，并返回普通的值 '\(inner)'")
+  }
+
+  /// What becomes of the parts of what goes: those that are needed stay, and a record goes instead.
+  private func kept(_ parts: [SymbolID]) -> Phrase {
+    let values = StrayValues(codebase)
+    guard let part = parts.first(where: values.isNeeded) else { return .empty }
+    let (name, dto) = (codebase.symbols[part].qualifiedName, codebase.newRecord(for: part))
+    return Phrase(
+      ", with a new '\(dto)' in place of '\(name)'", zh: "，并用新的 '\(dto)' 代替其中的 '\(name)'")
+  }
+
+  /// The coded type that is all that another keeps.
+  private func carriedPart(of id: SymbolID, _ parts: [SymbolID]) -> SymbolID? {
+    let fields = codebase.storedProperties(of: id).filter {
+      !codebase.declaration($0).modifiers.contains(.isStatic)
+    }
+    guard fields.count == 1 else { return nil }
+    return codebase.namings(of: fields[0]).map(\.type).first(where: parts.contains)
+  }
+
+  /// Whether Domain names a type only inside of use cases, where its content is taken out, and no
+  /// screen does.
+  private func isOnlyUnpacked(_ id: SymbolID) -> Bool {
+    let users = codebase.dependencies(on: id).filter { $0.from != .app }
+    return !users.isEmpty
+      && users.allSatisfy { dependency in
+        let reference = codebase.reference(of: dependency)
+        guard dependency.from == .domain else { return dependency.from.ring == .data }
+        return reference.role != .return && reference.role != .property
+          && codebase.outermostType(of: dependency).map { codebase.roles.has($0, .useCase) }
+            ?? false
+          && reference.owner >= 0
+          && !codebase.parameters(
+            of: DeclarationID(file: dependency.file, declaration: reference.owner)
+          ).contains { $0.span.contains(reference.span.start) }
+      }
+  }
+}

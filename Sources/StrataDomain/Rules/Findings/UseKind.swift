@@ -1,0 +1,122 @@
+internal import StrataCode
+internal import StrataModel
+
+/// What a name of a framework stands for, in the order in which help names it.
+enum UseKind: CaseIterable {
+  case idleWrapper
+  case wrapper
+  case picture
+  case value
+  case view
+  case event
+  case picked
+  case move
+  case action
+  case service
+
+  init(of name: String) {
+    self =
+      if Self.services.contains(name) || name.hasSuffix("FeedbackGenerator") {
+        .service
+      } else if Self.moves.contains(name) {
+        .move
+      } else if Self.idleWrappers.contains(name) {
+        .idleWrapper
+      } else if Self.wrappers.contains(name) {
+        .wrapper
+      } else if name.hasSuffix("GestureRecognizer") || Self.events.contains(name) {
+        .event
+      } else if Self.isView(name) {
+        .view
+      } else if Self.isAction(name) {
+        .action
+      } else if name == "PhotosPickerItem" {
+        .picked
+      } else if PictureRoute.isPicture(name) {
+        .picture
+      } else {
+        .value
+      }
+  }
+
+  func way(without names: Phrase, isOne: Bool, in model: String) -> Phrase {
+    switch self {
+    case .idleWrapper:
+      Phrase(
+        "leave \(names) out and keep a plain property: it works in views alone",
+        zh: "去掉 \(names)，保留普通属性：它只在视图中有效")
+    case .wrapper:
+      Phrase(
+        "read \(names) in the view, where alone it works, and pass '\(model)' the value",
+        zh: "\(names) 只在视图中有效：在视图中读取，再把值传给 '\(model)'")
+    case .value, .picture:
+      Phrase(
+        "keep a plain value for \(names) in '\(model)' and let the view make it visible",
+        zh: "在 '\(model)' 中用普通的值代替 \(names)，由视图负责呈现")
+    case .view:
+      Phrase(
+        "leave \(names) to the view and give it values from '\(model)'",
+        zh: "把 \(names) 留给视图，由 '\(model)' 向它提供值")
+    case .event:
+      Phrase(
+        "leave \(names) to the view, which tells '\(model)' what happened",
+        zh: "把 \(names) 留给视图，由视图把发生的事告诉 '\(model)'")
+    case .picked:
+      Phrase(
+        "leave \(names) to the view, which loads Data from it and hands '\(model)' that",
+        zh: "把 \(names) 留给视图，由视图从中加载 Data，再交给 '\(model)'")
+    case .move:
+      Phrase(
+        "leave \(names) to the view, which observes '\(model)'",
+        zh: "把 \(names) 留给视图，它能看到 '\(model)' 的变化")
+    case .action:
+      Phrase(
+        "take a closure in place of \(names) in '\(model)', which the view fills in",
+        zh: "在 '\(model)' 中接收闭包代替 \(names)，由视图提供")
+    case .service:
+      Phrase(
+        "hand '\(model)' a closure or a protocol for what \(names) \(isOne ? "does" : "do")",
+        zh: "把 \(names) 的功能以闭包或协议的形式交给 '\(model)'")
+    }
+  }
+
+  private static func isView(_ name: String) -> Bool {
+    views.contains(name)
+      || [
+        "View", "Controller", "Cell", "DataSource", "Delegate", "Layout", "BarButtonItem", "Proxy",
+        "Registration",
+      ]
+      .contains(where: name.hasSuffix)
+      || ["NSDiffable", "NSCollection", "NSLayout"].contains(where: name.hasPrefix)
+  }
+
+  /// Whether a name is that of what SwiftUI gives a view to call.
+  private static func isAction(_ name: String) -> Bool {
+    name.hasSuffix("Action") && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+  }
+
+  private static let events: Set<String> = [
+    "UIResponder", "UIEvent", "UITouch", "UIPress", "UIKeyCommand", "NSEvent", "NSResponder",
+  ]
+  private static let services: Set<String> = [
+    "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
+    "NSApplication", "NSPasteboard", "NSWorkspace", "NSScreen", "UIBackgroundTaskIdentifier",
+    "UIWindowScene", "UIScene", "NSSavePanel", "NSOpenPanel", "NSAlert", "NSRunningApplication",
+  ]
+  private static let moves: Set<String> = [
+    "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
+    "ScenePhase", "FocusState", "Namespace",
+  ]
+  /// What SwiftUI fills in views alone.
+  private static let wrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest", "Query",
+  ]
+  /// What SwiftUI watches in views alone.
+  private static let idleWrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "GestureState",
+  ]
+  private static let views: Set<String> = [
+    "Text", "Button", "Alert", "ViewBuilder", "UIAlertAction", "UIWindow", "NSWindow",
+    "GeometryProxy",
+  ]
+}
