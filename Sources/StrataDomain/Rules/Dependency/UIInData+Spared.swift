@@ -4,9 +4,11 @@ internal import StrataModel
 // Files of Data that need a user-interface framework for something other than to draw.
 
 extension Codebase {
-  /// What to do about pictures that a value of Domain asks for.
-  func keptPicture(_ names: [String], in file: Int) -> Phrase? {
-    guard let kept = keeper(of: names, namedIn: file) else { return nil }
+  /// What to do about pictures, also where a value of Domain asks for them.
+  func pictureHelp(_ names: [String], in file: Int) -> Phrase {
+    guard let kept = keeper(of: names, namedIn: file) else {
+      return PictureRoute(names, in: facts(file)).help
+    }
     let pictures = listed(Array(Set(names)).sorted())
     return Phrase(
       "let '\(kept)' of Domain keep Data in place of \(pictures), and hand that on here",

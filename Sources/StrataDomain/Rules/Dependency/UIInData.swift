@@ -139,8 +139,7 @@ extension Codebase {
                 "declare a protocol for what gives \(used) to present from, and conform to it in Presentation",
                 zh: "为提供 \(used) 用于弹出界面的一方声明协议，在 Presentation 中实现")
               : onlyImages
-                ? keptPicture(uses.map(\.name), in: file)
-                  ?? PictureRoute(uses.map(\.name), in: facts(file)).help
+                ? pictureHelp(uses.map(\.name), in: file)
                 : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled || isShown
                   ? goesToScreens(file)
                   : Phrase(
