@@ -9,11 +9,22 @@
 
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 // Puts a descriptor in the place of a standard stream. The copy above these keeps one stream from
 // overwriting another where the caller had closed its own.
 static int stream(int descriptor) { return fcntl(descriptor, F_DUPFD_CLOEXEC, 3); }
+
+// Leaves a program nothing but its three streams: what it held open of others, such as the end of a pipe
+// by which they see that somebody has ended, they would wait for until it ends itself. Linux before 5.11
+// knows no such call, and what is opened here closes itself anyway.
+static void close_others(void) {
+#if defined(__linux__) && defined(SYS_close_range)
+  static const unsigned on_exec = 1U << 2;
+  syscall(SYS_close_range, 3U, ~0U, on_exec);
+#endif
+}
 
 // Between fork and exec only what is safe in a signal handler may be called, and nothing written that
 // the parent reads: on Linux the child has the parent's memory until then.
@@ -30,6 +41,7 @@ static void become(const spawn_plan *plan, pid_t parent) {
   int input = stream(plan->input), output = stream(plan->output), error = stream(plan->error);
   if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(error, 2) < 0) return;
   if (chdir(plan->folder) != 0) return;
+  close_others();
   // An alarm outlives exec, and ends a program that knows nothing of it.
   alarm(plan->seconds);
   execve(plan->path, plan->arguments, plan->environment);
