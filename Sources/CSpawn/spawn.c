@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -85,6 +86,8 @@ static int start(const spawn_plan *plan) {
     do got = read(report[0], &cause, sizeof cause);
     while (got < 0 && errno == EINTR);
     if (got != sizeof cause) cause = 0;
+    // What never became the program is waited for by nobody else.
+    if (cause != 0) while (waitpid(child, 0, 0) < 0 && errno == EINTR) {}
   }
   close(report[0]);
   return cause != 0 ? -cause : child;

@@ -63,6 +63,41 @@ struct FixNearestTests: FixingSuite {
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
   }
 
+  @Test(arguments: [
+    ("MenuRepositoryError", "Entities", "Repositories"), ("KitchenError", "Entities", "Entities"),
+    ("KitchenError", "Models", "Models"),
+  ])
+  func anErrorGoesToThePromiseItIsCalledAfter(
+    _ error: String, _ values: String, _ home: String
+  ) throws {
+    let declared = "enum \(error): Error { case closed }\n"
+    let project = try FixedProject(
+      shop([
+        "Domain/\(values)/Dish.swift": "struct Dish: Equatable, Sendable { let name: String }\n",
+        "Domain/Repositories/MenuRepository.swift":
+          "protocol MenuRepository { func dishes() throws -> [Dish] }\n",
+        "Domain/UseCases/LoadMenuUseCase.swift": """
+        struct LoadMenuUseCase {
+          let repository: any MenuRepository
+          func execute() throws -> [Dish] {
+            do { return try repository.dishes() } catch let error as \(error) { throw error }
+          }
+        }
+
+        """,
+        "Data/Repositories/LiveMenuRepository.swift": declared + """
+
+          struct LiveMenuRepository: MenuRepository {
+            func dishes() throws -> [Dish] { throw \(error).closed }
+          }
+
+          """,
+      ]))
+    let run = try project.fix("move-to-layer", nil)
+    let path = Self.base + "Domain/\(home)/\(error).swift"
+    #expect(try project.texts()[path] == declared, "\(run.output)")
+  }
+
   @Test(arguments: [("Entity", "Repository"), ("Entities", "Repositories")])
   func aNewFolderIsCalledAsThoseBesideIt(_ beside: String, _ name: String) throws {
     var files = menu(

@@ -198,10 +198,11 @@ struct FixNeatTests: FixingSuite {
       ]))
   }
 
-  @Test func whatWorksOnAQueueOfItsOwnIsNotIsolated() throws {
+  @Test(arguments: ["global().async", "main.sync"])
+  func whatWorksOnAQueueOfItsOwnOrWaitsForTheMainOneIsNotIsolated(_ queue: String) throws {
     let model = Self.model.replacingOccurrences(
       of: "  func load()",
-      with: "  func sort() { DispatchQueue.global().async { print(1) } }\n  func load()")
+      with: "  func sort() { DispatchQueue.\(queue) { print(1) } }\n  func load()")
     try expectNothing("isolate-view-model", of: orders(model))
   }
 

@@ -123,7 +123,7 @@ struct ReportInBrowserTests {
     #expect(Set([visit.seen["theme"], visit.seen["again"]]) == ["dark", "light"])
     #expect(visit.seen["lang"] == "zh-Hans")
     #expect(visit.seen["heading"] == "洋葱图")
-    #expect(visit.seen["verdict"] == "16 个错误11 个警告3 条提示")
+    #expect(visit.seen["verdict"] == "14 个错误13 个警告3 条提示")
     #expect(visit.seen["left"] == "0")
     #expect(visit.seen["filtered"] == "3 of 31 findings")
     #expect(visit.seen["rows"] == "3")

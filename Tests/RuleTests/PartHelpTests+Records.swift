@@ -158,20 +158,6 @@ extension PartHelpTests {
       enum CoreDataError: Error { case full }
       """, "declare an error in Domain for what went wrong"),
     RouteHelpTests.Way(
-      .implementationOutsideData, "what only hands on what a use case does",
-      """
-      //- Domain/UseCases/AddUseCase.swift
-      protocol AddUseCase { func execute() async throws -> Int }
-      //- Domain/Repositories/CartRepository.swift
-      protocol CartRepository { func add() async throws -> Int }
-      //- Presentation/Cart/LiveCartRepository.swift
-      final class LiveCartRepository: CartRepository {
-        private let adding: any AddUseCase
-        init(adding: any AddUseCase) { self.adding = adding }
-        func add() async throws -> Int { try await adding.execute() }
-      }
-      """, "let who asks 'LiveCartRepository' ask 'AddUseCase' itself"),
-    RouteHelpTests.Way(
       .manifestEdge, "a repository in a target of Domain",
       """
       //- Package.swift

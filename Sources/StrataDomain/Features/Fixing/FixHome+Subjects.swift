@@ -2,6 +2,22 @@ internal import StrataCode
 internal import StrataModel
 
 extension FixHome {
+  /// The folder of the repository protocol after which an error is called: `OrderRepositoryError` lies
+  /// beside `OrderRepositoryProtocol`.
+  func folderOfPromise(of name: String, in layer: Layer) -> Folder? {
+    let words = NameStem.words(of: name)
+    guard words.last == "error" else { return nil }
+    let homes = codebase.types(.repositoryProtocol).filter { promise in
+      var own = NameStem.words(of: codebase.symbols[promise].name)
+      if let last = own.last, Self.endings.contains(last) { own.removeLast() }
+      return own == words.dropLast() && isCandidate(codebase.symbols[promise].place.file, layer)
+    }.map { codebase.workspace.files[codebase.symbols[$0].place.file].path }
+    guard homes.count == 1, let home = homes.first else { return nil }
+    return Folder(path: String(home.folder), neighbour: home)
+  }
+
+  private static let endings: Set<String> = ["protocol", "interface", "type"]
+
   /// Whether a folder is about something else than a value: it is called after a subject, and what names
   /// the value in the layer, if anything does, lies elsewhere.
   func isStrange(

@@ -39,6 +39,7 @@ struct FixHome {
   func folder(
     for name: String, as role: Role, in layer: Layer, namedIn users: Set<Int> = []
   ) -> Folder? {
+    if let home = folderOfPromise(of: name, in: layer) { return home }
     let alike = codebase.workspace.files.indices.filter { isCandidate($0, layer) }
     let folders = Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
       .map { folder, files in (folder, files, fit(folder, files, name, role)) }
@@ -153,6 +154,17 @@ struct FixHome {
     let subjects = inside.map { String($0.path.split(separator: "/")[named + 1]) }
     let parts = subjects.filter { reader.read($0) != nil }
     guard subjects.isEmpty || !parts.isEmpty else { return nil }
+    // A layer that keeps its values under another name keeps this one there, too.
+    if role == .entity,
+      let kept = inside.first(where: { folder, _ in
+        folder.split(separator: "/").count == named + 2
+          && Self.ofValues.contains(NameStem.words(of: String(folder).lastComponent).joined())
+      })
+    {
+      return Folder(
+        path: String(kept.path),
+        neighbour: kept.files.first.map { codebase.workspace.files[$0].path })
+    }
     let isSingular = !parts.isEmpty && parts.allSatisfy { WordReader.singular($0) == $0 }
     let target =
       path + "/" + (left.map { String($0) } ?? (isSingular ? WordReader.singular(usual) : usual))
@@ -164,6 +176,8 @@ struct FixHome {
     return Folder(
       path: target, neighbour: beside.map { codebase.workspace.files[$0].path }, isNew: true)
   }
+
+  private static let ofValues: Set<String> = ["entity", "model", "domainmodel", "valueobject"]
 
   static let names: [Role: String] = [
     .entity: "Entities", .repositoryProtocol: "Repositories", .useCase: "UseCases",

@@ -61,7 +61,9 @@ extension FixKind {
       let isElsewhere = queues.contains { index in
         extent.contains(UInt32(tokens.all[index].bytes.lowerBound))
           && (tokens.isAt(index + 1, "(")
-            || tokens.isAt(index + 1, ".") && tokens.isAt(index + 2, "global"))
+            || tokens.isAt(index + 1, ".") && tokens.isAt(index + 2, "global")
+            // Who waits on the main actor for the main queue waits for itself.
+            || tokens.isAt(index + 2, "main") && tokens.isAt(index + 4, "sync"))
       }
       if isElsewhere { return true }
     }

@@ -56,9 +56,10 @@ struct ChainState {
   /// A word that names a layer; the outermost plain one decides.
   mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
     if let outer = strong, outer.strength != .vertical {
-      // `Domain/Infra` is the outer ring of what is called Domain.
+      // `Domain/Infra` is the outer ring of what is called Domain; `Domain/UI` is for its values.
       let isOpen =
         outer.strength != .module && outer.layer == .domain && layer != .domain
+        && word.reading.word != "ui"
         || outer.strength == .part
       // The compiler holds `DomainData` apart from the `Domain` of the same package.
       let isApart = strength == .module && outer.strength != .module && outer.layer == .domain

@@ -179,8 +179,7 @@ extension Codebase {
         ? Phrase(
           "move the extension to Data, beside what '\(name)' reads and writes",
           zh: "把扩展移到 Data，放在 '\(name)' 读写的内容旁边")
-        : handedOn(id)
-          ?? implementationHelp(name, asked, users)
+        : implementationHelp(name, asked, users)
     ).held(at: severity(ofImplementation: id)).naming(contract, in: self)
   }
 
@@ -197,17 +196,5 @@ extension Codebase {
           """
           declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
           """, zh: "在 Domain 中把别处对 '\(name)' 的需求声明为协议，并把 '\(name)' 移到 Data")
-  }
-
-  /// What to do about what is called a repository and only hands on what a use case does.
-  private func handedOn(_ id: SymbolID) -> Phrase? {
-    let held = storedProperties(of: id).flatMap { namings(of: $0, as: [.property]) }.map(\.type)
-    guard let first = held.first,
-      held.allSatisfy({ !roles[$0].isDisjoint(with: [.useCase, .useCaseProtocol]) })
-    else { return nil }
-    let (name, asked) = (symbols[id].qualifiedName, symbols[first].qualifiedName)
-    return Phrase(
-      "let who asks '\(name)' ask '\(asked)' itself, or call it after what it does for the screen: it keeps no data",
-      zh: "让使用 '\(name)' 的代码直接使用 '\(asked)'，或按它为界面做的事重新命名：它不保存任何数据")
   }
 }
