@@ -6,14 +6,16 @@ internal import StrataModel
 extension Codebase {
   /// What declares anew what an Xcode target compiles goes, or a part of it does.
   func unbuiltHelp(
-    _ file: Int, _ target: String, _ users: [NameID: Int], _ namesakes: [String: Set<String>],
+    _ item: UnbuiltFile, _ users: [NameID: Int], _ namesakes: [String: Set<Int>],
     _ others: [Int]
   ) -> Phrase {
+    let (file, target) = (item.file, item.target)
     let name = workspace.files[file].name
     let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
-    let twins = own.filter(isDeclaredElsewhere)
+    let twins = own.filter { isDeclared($0, in: item.projects) }
     guard let twin = twins.first else {
-      if namesakes[name]?.contains(target) == true {
+      let takers = namesakes[name, default: []].map { workspace.modules[$0] }
+      if takers.contains(where: { $0.title == target && item.projects.contains($0.manifest) }) {
         return Phrase(
           "delete '\(name)': '\(target)' compiles another file of that name, and no target takes two",
           zh: "删除 '\(name)'：'\(target)' 编译了另一个同名文件，一个 target 不能有两个")
@@ -24,7 +26,7 @@ extension Codebase {
           "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
           zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
       }
-      if let user = unbuiltUser(of: Set(own), outside: file, among: others) {
+      if let user = unbuiltUser(of: Set(own), of: item, among: others) {
         return Phrase(
           "delete '\(name)' with '\(user)', which needs it and is in no target either, or add both with what they need",
           zh: "把 '\(name)' 和需要它、同样不属于任何 target 的 '\(user)' 一起删除，或连同它们需要的文件一起加入 target")
@@ -80,33 +82,70 @@ extension Codebase {
   }
 
   /// Another file that no target compiles and that names one of some types; one that is compiled
-  /// cannot.
+  /// cannot. What several projects declare by one name is known by that name beside the project.
   private func unbuiltUser(
-    of types: Set<SymbolID>, outside file: Int, among unbuilt: [Int]
+    of types: Set<SymbolID>, of item: UnbuiltFile, among unbuilt: [Int]
   ) -> String? {
-    unbuilt.first { other in
-      other != file
-        && references[other].contains {
-          if case .symbol(let id) = $0 { types.contains(id) } else { false }
-        }
+    let shared = Set(types.filter { onlyName(of: $0) == nil }.map { symbols[$0].name })
+    let folders = item.projects.map { String($0.folder.folder) }
+    return unbuilt.first { other in
+      guard other != item.file else { return false }
+      if references[other].contains(where: {
+        if case .symbol(let id) = $0 { types.contains(id) } else { false }
+      }) {
+        return true
+      }
+      let path = workspace.files[other].path
+      let isBeside = folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+      guard !shared.isEmpty, isBeside else { return false }
+      return facts(other).references.contains { shared.contains(facts(other)[$0.name]) }
     }.map { workspace.files[$0].name }
   }
 
   /// The files that no target compiles, whatever stands beside them.
-  var filesInNoTarget: [Int] {
-    workspace.files.indices.filter { !workspace.files[$0].modules.contains(where: isOfXcode) }
+  var filesInNoTarget: [Int] { workspace.files.indices.filter { !isBuilt($0) } }
+
+  /// Whether a target of a project or of a package compiles a file.
+  private func isBuilt(_ file: Int) -> Bool {
+    !workspace.files[file].modules.allSatisfy { workspace.modules[$0].kind == .folder }
+  }
+
+  /// Folders that are called after a version, as an SDK is that somebody put there whole, where an
+  /// Xcode project is outside of them.
+  var vendoredFolders: [String] {
+    var folders: Set<String> = []
+    for file in workspace.files {
+      let parts = file.folder.split(separator: "/")
+      guard let last = parts.firstIndex(where: isNamedForVersion) else { continue }
+      folders.insert(parts[...last].joined(separator: "/") + "/")
+    }
+    if folders.isEmpty { return [] }
+    let isOutside = workspace.modules.contains { module in
+      module.isOfXcode && !folders.contains(where: module.manifest.hasPrefix)
+    }
+    return isOutside ? folders.sorted() : []
+  }
+
+  /// `MapSDK-1.23.10`: a name, and at least two numbers behind a dash, an underscore or a space.
+  private func isNamedForVersion(_ folder: Substring) -> Bool {
+    guard let dash = folder.lastIndex(where: { "-_ ".contains($0) }), dash != folder.startIndex
+    else { return false }
+    var version = folder[folder.index(after: dash)...]
+    if version.first == "v" { version = version.dropFirst() }
+    let numbers = version.split(separator: ".", omittingEmptySubsequences: false)
+    return numbers.count > 1
+      && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
   }
 
   /// By name of some files that no target compiles: the targets that compile another of that name.
-  func namesakes(of unbuilt: [Int]) -> [String: Set<String>] {
+  func namesakes(of unbuilt: [Int]) -> [String: Set<Int>] {
     if unbuilt.isEmpty { return [:] }
     let names = Set(unbuilt.map { workspace.files[$0].name })
-    var targets: [String: Set<String>] = [:]
+    var targets: [String: Set<Int>] = [:]
     for file in workspace.files where file.modules.contains(where: isOfXcode) {
       let name = file.name
       guard names.contains(name) else { continue }
-      targets[name, default: []].formUnion(
-        file.modules.filter(isOfXcode).map { workspace.modules[$0].title })
+      targets[name, default: []].formUnion(file.modules.filter(isOfXcode))
     }
     return targets
   }
@@ -146,18 +185,21 @@ extension Codebase {
   private func unbuiltPartner(of file: Int) -> String? {
     references[file].compactMap { target -> String? in
       guard case .symbol(let id) = target else { return nil }
-      let other = workspace.files[symbols[id].place.file]
-      return symbols[id].place.file != file && !other.modules.contains(where: isOfXcode)
-        ? other.name : nil
+      let other = symbols[id].place.file
+      return other != file && !isBuilt(other) ? workspace.files[other].name : nil
     }.first
   }
 
   private func isOfXcode(_ module: Int) -> Bool { workspace.modules[module].isOfXcode }
 
-  func isDeclaredElsewhere(_ id: SymbolID) -> Bool {
+  /// Whether a target of some projects compiles another type of a type's name; an app beside these
+  /// has its own.
+  func isDeclared(_ id: SymbolID, in projects: Set<String>) -> Bool {
     symbols.topLevelTypes(named: symbols[id].name).contains { other in
       other != id
-        && workspace.files[symbols[other].place.file].modules.contains(where: isOfXcode)
+        && workspace.files[symbols[other].place.file].modules.contains {
+          isOfXcode($0) && projects.contains(workspace.modules[$0].manifest)
+        }
     }
   }
 

@@ -97,17 +97,20 @@ extension Codebase {
     // Who takes a file out of a folder that is compiled decides about that file.
     let leftOut = Set(workspace.modules.flatMap(\.leftOut))
     let scripted = Set(workspace.modules.flatMap(\.scripted))
+    let foreign = vendoredFolders
     let unbuilt = workspace.files.indices.compactMap { index -> UnbuiltFile? in
       let file = workspace.files[index]
       guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
         !file.folder.split(separator: "/").contains("fastlane"), !scripted.contains(file.path),
+        !foreign.contains(where: file.path.hasPrefix),
         let target = target(for: index, among: builders[file.folder] ?? []),
         let first = facts(index).declarations.first(where: {
           ($0.kind.isType || $0.kind == .extension)
             && !scopes[index].isExempt($0.span, in: topLevel)
         }), !facts(index).isGenerated
       else { return nil }
-      return UnbuiltFile(file: index, target: target, span: first.span)
+      let projects = Set((builders[file.folder] ?? []).map { workspace.modules[$0].manifest })
+      return UnbuiltFile(file: index, target: target, projects: projects, span: first.span)
     }
     let users = compiledUsers(of: Set(unbuilt.map(\.file)))
     let namesakes = namesakes(of: unbuilt.map(\.file))
@@ -125,7 +128,7 @@ extension Codebase {
         message: Phrase(
           "'\(file.name)' is in no target; '\(item.target)' compiles files beside it",
           zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(item.target)' 编译"),
-        help: unbuiltHelp(item.file, item.target, users, namesakes, others)
+        help: unbuiltHelp(item, users, namesakes, others)
       ).held(
         at: leftOut.contains(file.path) || stale[item.target] != nil ? .info : .warning
       ).with(confidence: 0.95)
@@ -147,7 +150,9 @@ extension Codebase {
       let own = symbols.ids.filter {
         symbols[$0].place.file == item.file && symbols[$0].parent == nil
       }
-      if !own.contains(where: isDeclaredElsewhere), compiledUser(of: own, users) != nil {
+      if !own.contains(where: { isDeclared($0, in: item.projects) }),
+        compiledUser(of: own, users) != nil
+      {
         needed[item.target, default: 0] += 1
       }
     }
@@ -178,9 +183,11 @@ extension Codebase {
 }
 
 /// A file that no target compiles, beside files that one does.
-private struct UnbuiltFile {
+struct UnbuiltFile {
   var file: Int
   var target: String
+  /// The manifests of the Xcode projects that compile files beside it.
+  var projects: Set<String>
   /// The name of its first type.
   var span: Span
 }
