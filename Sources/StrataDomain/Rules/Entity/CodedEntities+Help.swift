@@ -35,7 +35,8 @@ extension CodedEntities {
         "take the coding out of '\(root)', by which '\(name)' has it: nothing codes '\(name)' by its name",
         zh: "从 '\(root)' 中去掉编解码，'\(name)' 由它获得：没有代码对 '\(name)' 编解码")
     }
-    return carried(id, name) ?? leaving(id, name) ?? declared(id, name, coding)
+    return carried(id, name) ?? answered(id, name) ?? leaving(id, name) ?? ring(id)
+      ?? declared(id, name, coding)
   }
 
   /// What to do where another type travels already.
@@ -132,11 +133,7 @@ extension CodedEntities {
   /// What to do where nothing travels in the type's place yet.
   private func declared(_ id: SymbolID, _ name: String, _ coding: Coding) -> Phrase {
     let dto = codebase.newRecord(for: id)
-    if coding.isSent {
-      return Phrase(
-        "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
-        zh: "在 Data 中声明负责编码的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
-    }
+    if coding.isSent || isRequest(id) { return sent(id, name, dto) }
     guard travelling.contains(id) || declaresKeys(id) else {
       return Phrase(
         """

@@ -15,23 +15,41 @@ extension CodedEntities {
     let isInData = codebase.dependencies(on: id).contains { $0.from.ring == .data }
     if !isNeeded, isInData {
       return Phrase(
-        "move '\(name)' to Data\(kept(parts)): only Data names it",
-        zh: "把 '\(name)' 移到 Data\(kept(parts))：只有 Data 引用它")
+        "move '\(name)' to Data\(kept(id)): only Data names it",
+        zh: "把 '\(name)' 移到 Data\(kept(id))：只有 Data 引用它")
     }
-    guard let part = carriedPart(of: id, parts), isOnlyUnpacked(id) else { return nil }
+    guard let part = carriedPart(of: id, parts), isOnlyUnpacked(id) || isCalledAnswer(id)
+    else { return nil }
     let (inner, dto) = (codebase.symbols[part].qualifiedName, codebase.newRecord(for: part))
     return Phrase(
       "move '\(name)', which only carries '\(inner)', to Data, declare '\(dto)' there with the coding, and give '\(inner)' back, a plain value",
       zh: "把只携带 '\(inner)' 的 '\(name)' 移到 Data，在那里声明负责编解码的 '\(dto)'，并返回普通的值 '\(inner)'")
   }
 
-  /// What becomes of the parts of what goes: those that are needed stay, and a record goes instead.
-  private func kept(_ parts: [SymbolID]) -> Phrase {
-    let values = StrayValues(codebase)
-    guard let part = parts.first(where: values.isNeeded) else { return .empty }
+  /// What becomes of the parts of what goes: those that only it needs go along, others stay, and a
+  /// record goes instead.
+  private func kept(_ id: SymbolID) -> Phrase {
+    let (all, staying) = parts(of: id)
+    // What is nested goes with what is around it.
+    let going = all.filter { codebase.symbols[$0].parent == nil }
+    let along = codebase.listed(going.map { codebase.symbols[$0].qualifiedName })
+    guard let part = staying.first else {
+      return going.isEmpty ? .empty : Phrase(" with \(along)", zh: "，连同 \(along)")
+    }
     let (name, dto) = (codebase.symbols[part].qualifiedName, codebase.newRecord(for: part))
+    if going.isEmpty {
+      return Phrase(
+        ", with a new '\(dto)' in place of '\(name)'", zh: "，并用新的 '\(dto)' 代替其中的 '\(name)'")
+    }
     return Phrase(
-      ", with a new '\(dto)' in place of '\(name)'", zh: "，并用新的 '\(dto)' 代替其中的 '\(name)'")
+      " with \(along), and a new '\(dto)' in place of '\(name)'",
+      zh: "，连同 \(along)，并用新的 '\(dto)' 代替其中的 '\(name)'")
+  }
+
+  /// Whether a type is called after an answer: `ResponseGetUser`.
+  private func isCalledAnswer(_ id: SymbolID) -> Bool {
+    let words = codebase.symbols.words(of: id).all
+    return words.first == "response" || words.last == "response"
   }
 
   /// The coded type that is all that another keeps.

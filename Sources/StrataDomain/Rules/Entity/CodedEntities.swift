@@ -9,6 +9,8 @@ struct CodedEntities {
   let holders: [SymbolID: Set<SymbolID>]
   /// By type: the DTO outside Domain of which a member makes it.
   let mappedFrom: [SymbolID: SymbolID]
+  /// By type: the answer that Domain declares and of which a member of Domain makes it.
+  let answers: [SymbolID: Answer]
   /// What is coded by its name or as a part of what is coded.
   let travelling: Set<SymbolID>
 
@@ -45,6 +47,7 @@ struct CodedEntities {
     }
     self.holders = holders
     mappedFrom = coded.isEmpty ? [:] : codebase.known { MappedTypes(codebase) }.outer
+    answers = codebase.answers(ids)
     travelling = codebase.travelling(ids)
   }
 
