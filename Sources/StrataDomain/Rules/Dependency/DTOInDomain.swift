@@ -105,7 +105,8 @@ extension Codebase {
             zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
           : maker.map { moved($0, name, layer) } ?? made(group, layer) ?? carried(
             first, name, layer)
-            ?? unwrapped(first, name, layer) ?? asked(first, name, layer)
+            ?? unwrapped(first, name, layer) ?? turned(first, name, layer) ?? asked(
+              first, name, layer)
             ?? help(
               name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
       ).held(at: decodesItself(first.file) ? .warning : .error)
@@ -163,26 +164,6 @@ extension Codebase {
     else { return nil }
     let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
     return ReferenceHelp.asking(namer, name, layer)
-  }
-
-  /// What to give back in place of an answer that carries a single plain value.
-  private func unwrapped(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
-    let fields = storedProperties(of: dependency.target).filter {
-      !declaration($0).modifiers.contains(.isStatic)
-    }
-    guard reference(of: dependency).role == .return, fields.count == 1,
-      let written = referenceOrder[fields[0].file][fields[0].declaration].first,
-      case .external = references[fields[0].file][written]
-    else { return nil }
-    let facts = facts(fields[0].file)
-    let type = facts[facts.references[written].name]
-    guard StandardTypes.contains(type), !declaration(fields[0]).modifiers.contains(.isList) else {
-      return nil
-    }
-    let field = self.name(fields[0])
-    return Phrase(
-      "return the '\(type)' that '\(field)' of '\(name)' is, and take it out in \(layer)",
-      zh: "返回 '\(name)' 的 '\(field)'（'\(type)'），并在 \(layer) 中取出它")
   }
 
   /// What is taken may arrive or be sent; what is given back has arrived.

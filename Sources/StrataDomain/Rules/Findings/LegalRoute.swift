@@ -103,17 +103,22 @@ package struct LegalRoute {
 
   /// The entity that a member of a type makes of it: `func asDomain() -> User`. A choice among cases is
   /// one of its properties, and so is what a member is called after.
-  private func made(by id: SymbolID) -> SymbolID? {
+  private func made(by id: SymbolID) -> SymbolID? { maker(by: id)?.entity }
+
+  /// The member of a type that makes an entity of it, and the entity.
+  func maker(by id: SymbolID) -> (place: DeclarationID, entity: SymbolID)? {
     codebase.members(of: id).lazy.filter { place in
       let member = codebase.declaration(place)
       let words = NameWords(codebase.name(place)).all
       return !member.modifiers.contains(.isStatic)
         && (member.kind == .function || member.modifiers.contains(.isComputed))
         && !Self.makers.isDisjoint(with: words)
-    }.flatMap { codebase.namings(of: $0, as: [.return, .property]) }.map(\.type).first {
-      $0 != id && codebase.symbols[$0].kind != .enum
-        && (codebase.roles.has($0, .entity)
-          || codebase.layer(of: $0) == .domain && codebase.symbols[$0].parent != nil)
+    }.flatMap { place in
+      codebase.namings(of: place, as: [.return, .property]).map { (place, $0.type) }
+    }.first { _, made in
+      made != id && codebase.symbols[made].kind != .enum
+        && (codebase.roles.has(made, .entity)
+          || codebase.layer(of: made) == .domain && codebase.symbols[made].parent != nil)
     }
   }
 
