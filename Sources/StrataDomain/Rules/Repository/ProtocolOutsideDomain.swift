@@ -169,10 +169,35 @@ extension Codebase {
         repository protocol '\(name)', which '\(needer.symbol)' needs, is declared in \
         \(layer.rawValue)
         """, zh: "'\(needer.symbol)' 需要的 Repository 协议 '\(name)' 声明在 \(layer.rawValue) 中"),
-      help: Phrase("move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
-        + (speech ?? .empty)
+      help: moved(id, name) + (speech ?? .empty)
     )
     found.to = needer
     return found
+  }
+  /// To move a protocol, and what becomes of a protocol of Data that it inherits.
+  private func moved(_ id: SymbolID, _ name: String) -> Phrase {
+    let parents = namings(of: symbols[id].place, as: [.conformance]).map(\.type).filter {
+      symbols[$0].kind == .protocol && layer(of: $0)?.ring == .data
+    }
+    guard let parent = parents.first else {
+      return Phrase("move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
+    }
+    let inherited = symbols[parent].qualifiedName
+    let staysInData = requirements(of: parent).flatMap { namings(of: $0) }.contains {
+      layer(of: $0.type)?.ring == .data
+    }
+    guard staysInData else {
+      return Phrase(
+        "move '\(name)' to Domain, where it is needed, with '\(inherited)', which it inherits",
+        zh: "把 '\(name)' 和它继承的 '\(inherited)' 一起移到需要它的 Domain")
+    }
+    let keeper = types(.repositoryImplementation).first {
+      symbols.allSupertypes(of: $0).contains(id)
+    }
+    .map { symbols[$0].qualifiedName }
+    let who = keeper.map { Phrase(verbatim: "'\($0)'") } ?? Phrase("the implementation", zh: "实现")
+    return Phrase(
+      "let \(who) conform to '\(inherited)' itself, and move '\(name)' without it to Domain, where it is needed",
+      zh: "让 \(who) 自己遵循 '\(inherited)'，再把不继承它的 '\(name)' 移到需要它的 Domain")
   }
 }

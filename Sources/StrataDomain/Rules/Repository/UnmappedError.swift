@@ -140,14 +140,17 @@ extension Rule {
     subjects: .repositories
   ) { codebase in
     let flow = ErrorFlow(codebase)
+    lazy var tests = codebase.errorTests()
     return codebase.types(.repositoryImplementation).compactMap {
-      codebase.unmappedErrorFinding($0, flow)
+      codebase.unmappedErrorFinding($0, flow) { tests }
     }
   }
 }
 
 extension Codebase {
-  fileprivate func unmappedErrorFinding(_ id: SymbolID, _ flow: ErrorFlow) -> Finding? {
+  fileprivate func unmappedErrorFinding(
+    _ id: SymbolID, _ flow: ErrorFlow, _ tests: () -> [ErrorTest]
+  ) -> Finding? {
     let contracts = contracts(of: id).filter { layer(of: $0) == .domain }
     guard symbols[id].kind.isConcreteType, layer(of: id)?.ring == .data,
       let contract = contracts.first
@@ -174,6 +177,9 @@ extension Codebase {
       .map { Phrase(" of \($0.rawValue)", zh: "\($0.rawValue) 的 ") } ?? .empty
     let (method, error) = (name(first.place), first.error.name)
     let type = symbols[id].qualifiedName
+    let asking =
+      contracts.first { requirements(of: $0).contains { name($0) == method } } ?? contract
+    let tested = named.isEmpty && known == nil ? testedError(for: id, asking, tests()) : nil
     return Rule.unmappedError.finding(
       at: FindingPlace(
         first.error.span, in: first.place.file,
@@ -182,9 +188,7 @@ extension Codebase {
       message: Phrase(
         "repository implementation '\(type)' lets '\(error)'\(origin) escape from '\(method)'",
         zh: "Repository 实现 '\(type)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
-      help: help(
-        error, method, named: named.first, known: known,
-        contracts.first { requirements(of: $0).contains { name($0) == method } } ?? contract)
+      help: help(error, method, named: named.first, known: known, tested, asking)
     ).held(
       // An error that the type declares for itself says what it means, and not what the network does.
       at: first.error.isMild || first.error.type.map { symbols[$0].parent == id } ?? named.isEmpty
@@ -201,7 +205,8 @@ extension Codebase {
   }
 
   private func help(
-    _ error: String, _ method: String, named: SymbolID?, known: SymbolID?, _ contract: SymbolID
+    _ error: String, _ method: String, named: SymbolID?, known: SymbolID?, _ tested: ErrorTest?,
+    _ contract: SymbolID
   ) -> Phrase {
     if let named = named.map({ symbols[$0].qualifiedName }) {
       return Phrase(
@@ -212,6 +217,13 @@ extension Codebase {
       return Phrase(
         "turn '\(error)' into an error of Domain, as '\(known)' is, in '\(method)'",
         zh: "在 '\(method)' 中把 '\(error)' 转换成 Domain 的错误，例如 '\(known)'")
+    }
+    if let tested {
+      let known = symbols[tested.error].qualifiedName
+      let tester = symbols[tested.tester].qualifiedName
+      return Phrase(
+        "turn '\(error)' into '\(known)' (Domain), which '\(tester)' tests for, in '\(method)'",
+        zh: "在 '\(method)' 中把 '\(error)' 转换成 '\(tester)' 所判断的 '\(known)'（Domain）")
     }
     let asked = symbols[contract].qualifiedName
     return Phrase(
