@@ -147,6 +147,7 @@ extension ModuleLinks {
         zh: "由应用构造 '\(what)' 并以协议的形式交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
     }
     if named.isEmpty, !codebase.mayName(target, in: index) {
+      if let way = lost(name, target, of: index, in: codebase) { return way }
       return codebase.imports(modules[target].name, in: index)
         ? Phrase(
           "remove '\(name)' from '\(module)', and its imports: no file there names a type of it",
@@ -193,7 +194,7 @@ extension ModuleLinks {
 
 extension Codebase {
   /// Whether code of one target bears a name that another declares, though it is not known to mean it.
-  fileprivate func mayName(_ target: Int, in index: Int) -> Bool {
+  func mayName(_ target: Int, in index: Int) -> Bool {
     let declared = Set(
       symbols.ids.lazy.filter {
         self.workspace.files[self.symbols[$0].place.file].modules.contains(target)
