@@ -66,7 +66,7 @@ package struct LegalRoute {
   }
 
   /// Whether the target of one type links that of another, as far as manifests say.
-  private func reaches(_ id: SymbolID, from start: SymbolID) -> Bool {
+  func reaches(_ id: SymbolID, from start: SymbolID) -> Bool {
     let workspace = codebase.workspace
     let (own, other) = (
       workspace.files[codebase.symbols[start].place.file].modules,

@@ -160,6 +160,33 @@ extension ReferenceHelp {
       zh: "'\(namer)' 由 storyboard 创建：为它需要的 '\(name)' 的内容添加属性，并在显示该页面的地方赋值")
   }
 
+  /// Code that reaches for what starts the app to show another screen in its window.
+  private func exchangingRoot(_ dependency: Dependency) -> Phrase? {
+    let owner = codebase.reference(of: dependency).owner
+    guard owner >= 0 else { return nil }
+    let facts = codebase.facts(dependency.file)
+    let isExchanged = facts.shapes.contains { shape in
+      guard case .setsMember(let member) = shape.form else { return false }
+      return facts[member] == "rootViewController"
+        && facts[owner].extent.contains(shape.span.start)
+    }
+    guard isExchanged else { return nil }
+    let (namer, name) = (namer(dependency), name(dependency))
+    let screen = codebase.namingType(of: owner, in: dependency.file)
+    if let screen, codebase.roles.has(screen, .view) {
+      return Phrase(
+        """
+        set the root of 'view.window' in '\(namer)', or give it a closure in which '\(name)' shows \
+        what comes next
+        """, zh: "在 '\(namer)' 中设置 'view.window' 的根页面，或给它一个闭包，由 '\(name)' 在其中显示下一个页面")
+    }
+    return Phrase(
+      """
+      let '\(namer)' only tell that it happened, by a closure or a stream, and let '\(name)' show \
+      the next screen then
+      """, zh: "让 '\(namer)' 只通过闭包或流告知所发生的事，再由 '\(name)' 显示下一个页面")
+  }
+
   /// A protocol for who builds that the one who asks may name already.
   private func byFactory(_ dependency: Dependency) -> Phrase? {
     guard let known = route.abstraction(of: dependency.target, for: dependency.from),
@@ -177,6 +204,7 @@ extension ReferenceHelp {
     let (name, namer, layer) = (name(dependency), namer(dependency), dependency.from.rawValue)
     if let way = constant(dependency) { return way }
     if codebase.roles.has(dependency.target, .entryPoint) {
+      if let way = exchangingRoot(dependency) { return way }
       return Phrase(
         "pass what '\(namer)' needs of '\(name)' in from outside",
         zh: "'\(namer)' 需要 '\(name)' 的什么，就从外部传入什么")

@@ -137,15 +137,7 @@ extension Codebase {
           \(described(id)) is a shared instance without a protocol\(state); \(users)
           """,
           zh: "\(described(id)) 是未抽象为协议的共享实例\(state)；\(users)"),
-        help: Phrase(
-          """
-          declare what '\(first)' needs of '\(symbols[id].qualifiedName)' as a protocol, take that \
-          \(way), and use '\(name(place))' only in the composition root
-          """,
-          zh: """
-            把 '\(first)' 对 '\(symbols[id].qualifiedName)' 的需求声明为协议，\(way) 接收它，\
-            只在组合根引用 '\(name(place))'
-            """)
+        help: help(for: first, way, of: id, name(place))
       ).held(
         at: isSpared || isOfScreens(id, known) || isPart(place.file, known) && !hasLooseState(id)
           || known.deciders.isEmpty ? .info : .warning

@@ -50,6 +50,7 @@ extension Codebase {
           并 \(place) 构造 '\(name)'
           """)
     }
+    if let way = pushed(consumer, place) { return way }
     return Phrase(
       "take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
       zh: "在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
@@ -84,17 +85,34 @@ extension Codebase {
         """, zh: "\(place)构造 '\(name)'，并在填充时把要展示的内容或 ViewModel 交给 '\(symbols[cell].name)'")
     }
     if let screen = symbols.topLevelTypes(named: consumer).first(where: isOfStoryboard) {
+      let setting = settingPlace(of: screen)
       return Phrase(
         """
         give '\(symbols[screen].name)', which a storyboard makes, a property for '\(name)', build it \
-        \(place), and set it where the screen is shown
+        \(place), and set it \(setting)
         """,
         zh: """
           '\(symbols[screen].name)' 由 storyboard 创建：为它添加 '\(name)' 属性，\
-          \(place)构造它，并在显示该页面的地方赋值
+          \(place)构造它，并\(setting)赋值
           """)
     }
     return nil
+  }
+
+  /// `in 'prepare(for:)' of 'MenuRouter'`, which names a screen of a storyboard, or else where it is
+  /// shown.
+  func settingPlace(of screen: SymbolID) -> Phrase {
+    let setter = dependencies(on: screen).lazy.compactMap { dependency -> SymbolID? in
+      let owner = self.reference(of: dependency).owner
+      let facts = self.facts(dependency.file)
+      guard owner >= 0, facts[owner].kind == .function, facts[facts[owner].name] == "prepare" else {
+        return nil
+      }
+      return self.outermostType(of: dependency)
+    }.first { $0 != screen }
+    guard let setter else { return Phrase("where the screen is shown", zh: "在显示该页面的地方") }
+    let name = symbols[setter].qualifiedName
+    return Phrase("in 'prepare(for:)' of '\(name)'", zh: "在 '\(name)' 的 'prepare(for:)' 中")
   }
 
   /// Whether the system makes a screen out of a file that says which properties it fills: no

@@ -32,17 +32,35 @@ extension Codebase {
     _ item: Construction, _ owner: DeclarationIndex, _ file: Int
   ) -> Phrase? {
     guard owner >= 0, facts(file)[owner].kind == .initializer else { return nil }
-    let place = DeclarationID(file: file, declaration: owner)
-    let asked = Set(
-      namings(of: place, as: [.parameter]).map(\.type).filter { symbols[$0].kind == .protocol })
     let whole = taker(of: item, owner, file) ?? item.target
-    guard let promise = symbols.allSupertypes(of: whole).first(where: asked.contains) else {
-      return nil
-    }
+    guard let promise = stoodInFor(by: whole, owner, in: file).first else { return nil }
     let (name, known) = (symbols[whole].qualifiedName, symbols[promise].qualifiedName)
     let home = LegalRoute(self).wiringPlace(for: whole)
     return Phrase(
       "leave the fallback out: the initializer takes '\(known)' already; build '\(name)' \(home)",
       zh: "去掉备用的构造：初始化方法已经接收 '\(known)'；\(home)构造 '\(name)'")
+  }
+
+  /// Whether an initializer builds what an optional parameter takes otherwise, of the layer around it: a
+  /// default argument in other words.
+  func isFallback(_ id: SymbolID, _ owner: DeclarationIndex, in file: Int) -> Bool {
+    guard owner >= 0, facts(file)[owner].kind == .initializer,
+      layer(of: id) == referringLayers[file]
+    else { return false }
+    return !stoodInFor(by: id, owner, in: file, onlyOptional: true).isEmpty
+  }
+
+  /// What an initializer takes by a protocol, or by an optional of a supertype, that a type conforms to.
+  private func stoodInFor(
+    by id: SymbolID, _ owner: DeclarationIndex, in file: Int, onlyOptional: Bool = false
+  ) -> [SymbolID] {
+    let place = DeclarationID(file: file, declaration: owner)
+    let open = parameters(of: place).filter(\.isOptional)
+    let promises = symbols.allSupertypes(of: id)
+    return namings(of: place, as: [.parameter]).filter { naming in
+      guard promises.contains(naming.type) else { return false }
+      return !onlyOptional && symbols[naming.type].kind == .protocol
+        || open.contains { $0.span.contains(reference(naming).span.start) }
+    }.map(\.named)
   }
 }

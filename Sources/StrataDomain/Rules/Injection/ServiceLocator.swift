@@ -157,16 +157,6 @@ extension Codebase {
         Phrase("asks the global '\(name)' for what it needs", zh: "向全局变量 '\(name)' 索取所需的对象")
       case .wrapped: Phrase("has what it needs looked up by '\(name)'", zh: "用 '\(name)' 查找所需的对象")
       }
-    let isType =
-      typesAround(first.owner, in: first.file).last.map {
-        symbols[$0].kind != .protocol && symbols[$0].kind != .enum
-      } ?? false
-    let who = namer(of: first.owner, in: first.file).symbol
-    let place =
-      isType
-      ? Phrase("in the initializer of '\(who)'", zh: "在 '\(who)' 的初始化方法中")
-      : Phrase("as parameters in '\(who)'", zh: "在 '\(who)' 中通过参数")
-    let take = isDefault(first) ? Phrase("without a default", zh: "不设默认值，") : place
     return Rule.serviceLocator.finding(
       at: FindingPlace(
         first.span, in: first.file, also: group.uses.dropFirst().map(\.span),
@@ -174,13 +164,7 @@ extension Codebase {
       message: Phrase(
         "\(described(namerOf: first.owner, in: first.file)) \(verb)",
         zh: "\(described(namerOf: first.owner, in: first.file)) \(verb)"),
-      help: first.kind == .wrapped
-        ? Phrase(
-          "take what '\(name)' looks up \(place), and build it in the composition root",
-          zh: "\(place) 接收 '\(name)' 查找的对象，并在组合根构造它")
-        : Phrase(
-          "take what is used of '\(name)' \(take), and let only the composition root use it",
-          zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
+      help: help(first, name)
     ).held(
       at: isPort(first) || !composes || first.kind >= .wrapped || isRootScreen(first, roots)
         || typesAround(first.owner, in: first.file).contains(where: leads)
@@ -209,14 +193,6 @@ extension Codebase {
   /// Whether what is stored is a protocol of factories, which can be replaced like any other.
   private func isPort(_ use: LocatorUse) -> Bool {
     use.kind == .stored && use.container.map { symbols[$0].kind == .protocol } ?? false
-  }
-
-  /// Whether a place stands in the default argument of an initialiser.
-  private func isDefault(_ use: LocatorUse) -> Bool {
-    facts(use.file)[use.owner].kind == .initializer
-      && defaults(in: use.file).contains {
-        $0.owner == use.owner && $0.defaultValue?.contains(use.span.start) == true
-      }
   }
 
   /// Whether anybody but the composition root reaches for a container.

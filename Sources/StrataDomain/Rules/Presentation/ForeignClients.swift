@@ -51,12 +51,16 @@ extension Codebase {
       message: Phrase(
         "view model '\(model)' depends on '\(name)', which by its name is a network client",
         zh: "ViewModel '\(model)' 依赖 '\(name)'，从名称看它是网络客户端"),
-      help: Phrase(
-        """
-        declare what '\(model)' needs as a protocol in Domain, use '\(name)' in a repository in \
-        Data, and ask it through a use case
-        """,
-        zh: "在 Domain 中把 '\(model)' 的需求声明为协议，由 Data 中的 Repository 使用 '\(name)'，并通过 UseCase 调用")
+      help: !hasDomain
+        ? Phrase(
+          "declare what '\(model)' needs as a protocol, use '\(name)' behind it, and take that in the initializer",
+          zh: "把 '\(model)' 的需求声明为协议，在它背后使用 '\(name)'，并在初始化方法中接收它")
+        : Phrase(
+          """
+          declare what '\(model)' needs as a protocol in Domain, use '\(name)' in a repository in \
+          Data, and ask it through a use case
+          """,
+          zh: "在 Domain 中把 '\(model)' 的需求声明为协议，由 Data 中的 Repository 使用 '\(name)'，并通过 UseCase 调用")
     ).held(at: .info).with(confidence: 0.6)
   }
 }

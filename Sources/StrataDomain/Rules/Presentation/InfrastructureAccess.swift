@@ -210,6 +210,7 @@ extension Codebase {
 
   fileprivate func sdkAccess(_ screens: ScreenCode) -> [Finding] {
     let uses = InfrastructureUses(self, screens)
+    let keepers = LibraryKeepers(self, screens)
     return said { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
       return uses.uses(in: file).map { use in
@@ -226,7 +227,7 @@ extension Codebase {
               \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.written)'，\
               用于 \(use.symbol.purpose.noun)
               """),
-          help: uses.help(use, in: file)
+          help: uses.help(use, keepers, in: file)
         ).held(
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app

@@ -5,6 +5,8 @@ extension Codebase {
   /// Network and persistence libraries that files of screens import and use.
   func libraryAccess(_ screens: ScreenCode) -> [Finding] {
     let own = Set(workspace.modules.map(\.name))
+    let keepers = LibraryKeepers(self, screens)
+    let objects = known { keptObjects() }
     return said { file -> [Finding] in
       guard scopes[file].isProduction, layer(ofFile: file)?.ring != .data else { return [] }
       return facts(file).imports.compactMap { item in
@@ -12,7 +14,7 @@ extension Codebase {
         guard !own.contains(module), !InfrastructureSymbol.toldBySymbols.contains(module),
           let noun = Self.outerNoun(of: module), !scopes[file].isExempt(item.span, in: topLevel)
         else { return nil }
-        return libraryFinding(item, module, noun, screens, file)
+        return libraryFinding(item, module, noun, screens, keepers, objects, file)
       }
     }
   }
@@ -26,7 +28,8 @@ extension Codebase {
   }
 
   private func libraryFinding(
-    _ item: Import, _ module: String, _ noun: Phrase, _ screens: ScreenCode, _ file: Int
+    _ item: Import, _ module: String, _ noun: Phrase, _ screens: ScreenCode,
+    _ keepers: LibraryKeepers, _ objects: KeptObjects, _ file: Int
   ) -> Finding? {
     let names = InfrastructureSymbol.libraryNames[module] ?? [module]
     let uses = facts(file).references.enumerated().filter { position, reference in
@@ -48,13 +51,14 @@ extension Codebase {
         "\(namer) imports the \(noun) '\(module)'\(use)",
         zh: "\(namer) 导入了 \(noun) '\(module)'\(use)"),
       help: uses.isEmpty
-        ? Phrase(
-          "remove the import if the file builds without it, else leave what needs it to Data",
-          zh: "如果去掉这个 import 后仍能编译，就去掉它；否则把需要它的代码移到 Data")
-        : portHelp(for: module, owner, in: file)
+        ? idleImport
+        : hasDomain
+          ? portHelp(for: module, owner, in: file)
+          : uncalled(uses, in: file, or: keepers.help(for: module, owner, in: file))
     ).held(
-      // What is only written as an attribute, such as a stored setting, is a view's own.
-      at: uses.isEmpty
+      // What is only written as an attribute, such as a stored setting, is a view's own. Where the
+      // app's models are a store's objects, screens show them alive.
+      at: uses.isEmpty || objects.areShown(by: uses, in: facts(file))
         ? .info
         : InfrastructureSymbol.settingsLibraries.contains(module)
           ? .warning : .error
@@ -64,6 +68,16 @@ extension Codebase {
 }
 
 extension Codebase {
+  private var idleImport: Phrase {
+    hasDomain
+      ? Phrase(
+        "remove the import if the file builds without it, else leave what needs it to Data",
+        zh: "如果去掉这个 import 后仍能编译，就去掉它；否则把需要它的代码移到 Data")
+      : Phrase(
+        "remove the import if the file builds without it, else put what needs it into a type of its own",
+        zh: "如果去掉这个 import 后仍能编译，就去掉它；否则把需要它的代码放到单独的类型中")
+  }
+
   /// What to do where a screen uses a library itself: a view leaves asking to its view model, where
   /// screens of the project have any.
   private func portHelp(for module: String, _ owner: DeclarationIndex, in file: Int) -> Phrase {

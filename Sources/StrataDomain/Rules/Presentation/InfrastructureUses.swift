@@ -90,11 +90,12 @@ struct InfrastructureUses {
   }
 
   /// What to do instead, with who does it already.
-  func help(_ use: Use, in file: Int) -> Phrase {
+  func help(_ use: Use, _ keepers: LibraryKeepers, in file: Int) -> Phrase {
     let subject = Self.readers[use.symbol.subject] ?? use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
     if let idle = idleHelp(use, in: file) { return idle }
     if let way = handedOn(use, subject, in: file) { return way }
+    guard codebase.hasDomain else { return keepers.help(for: subject, use.owner, in: file) }
     guard let user = users[subject] else { return newPort(for: use, subject, screen, in: file) }
     let name = codebase.symbols[user].qualifiedName
     let layer = codebase.layerAside(of: user)
