@@ -18,6 +18,7 @@ extension Codebase {
     if facts[part].kind == .function { return function(part, kind, in: file) }
     let place = DeclarationID(file: file, declaration: part)
     if facts[part].kind == .protocol { return promise(place, naming: first, owners[0]) }
+    if let way = strayExtension(place, kind) { return way }
     guard let type = symbols.subject(of: place), layer(of: type) == .domain else {
       return extensions(outer, kind, in: file)
     }
@@ -118,6 +119,11 @@ extension Codebase {
         "leave '\(name)' out of '\(asked)': who implements it takes that in its own initializer",
         zh: "从 '\(asked)' 中去掉 '\(name)'：由实现它的类型在自己的初始化方法中接收")
     }
+    if naming.role == .parameter, isImplementedInDomain(place) {
+      return Phrase(
+        "let '\(asked)' take a value of Domain instead of '\(name)', which its caller makes of it",
+        zh: "让 '\(asked)' 接收 Domain 的值代替 '\(name)'，由调用方转换")
+    }
     return Phrase(
       "let '\(asked)' ask for a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
       zh: "让 '\(asked)' 使用 Domain 的值代替 '\(name)'，在实现处相互转换")
@@ -135,7 +141,9 @@ extension Codebase {
     }
     if let promise, !methods(of: type).isEmpty {
       let asked = symbols[promise].qualifiedName
-      guard symbols[promise].place.file == file else { return goes(type, to: "Data", by: promise) }
+      guard symbols[promise].place.file == file else {
+        return stands(promise, for: type) ? goes(type, to: "Data", by: promise) : stored(type)
+      }
       return wireType(namedBy: promise).map { goes(type, withPromise: promise, naming: $0) }
         ?? Phrase(
           "move '\(name)' to Data, and leave '\(asked)' here",

@@ -6,13 +6,18 @@ internal import StrataModel
 extension Codebase {
   /// What the code of a file says to do about a framework; nil where only the framework does.
   func route(of module: String, in file: Int) -> Phrase? {
-    model(of: module, in: file) ?? relays(of: module, in: file) ?? kept(
-      in: file, Framework(module: module))
-      ?? signature(of: module, in: file) ?? seen(module, in: file)
-      ?? holder(of: uses(of: module, in: file), by: Framework(module: module), in: file)
-      ?? looks(of: module, in: file)
-      ?? asked(Framework(module: module), in: file) ?? queried(module, in: file)
-      ?? transported(module, in: file)
+    let kind = Framework(module: module)
+    if let way = model(of: module, in: file) ?? relays(of: module, in: file) ?? kept(in: file, kind)
+    {
+      return way
+    }
+    if let way = signature(of: module, in: file) ?? seen(module, in: file)
+      ?? holder(of: uses(of: module, in: file), by: kind, in: file)
+    {
+      return way
+    }
+    return looks(of: module, in: file) ?? asked(kind, in: file) ?? queried(module, in: file)
+      ?? transported(module, in: file) ?? located(module, in: file)
   }
 
   /// What to do where the only type of a file that works asks one protocol that Data keeps already.
@@ -72,6 +77,11 @@ extension Codebase {
     guard let type = models(for: module, in: file).first, StrayValues(self).isNeeded(type) else {
       return nil
     }
+    return keep(type)
+  }
+
+  /// To keep a stored value apart from its model.
+  func keep(_ type: SymbolID) -> Phrase {
     let name = symbols[type].qualifiedName
     return Phrase(
       "keep '\(name)' a plain value here, and give Data a model of its own that is mapped to it",
@@ -127,6 +137,7 @@ extension Codebase {
         "move '\(name)' to Presentation: only screens use what it declares",
         zh: "把 '\(name)' 移到 Presentation：只有界面使用它声明的内容")
     }
+    if let way = shown(file) { return way }
     if outerTypes(in: file).contains(where: { roles.has($0, .view) }) { return goesToScreens(file) }
     if isForScreens(file) {
       let name = workspace.files[file].name
@@ -151,7 +162,8 @@ extension Codebase {
       }
     }
     guard let first = types.first, types.allSatisfy({ symbols[$0].kind.isConcreteType }),
-      let promise = promises[0], !promises.contains(nil), !isUseCase(first)
+      let promise = promises[0], !promises.contains(nil), !isUseCase(first),
+      stands(promise, for: first)
     else { return nil }
     return goes(first, to: home(of: kind), by: promise)
   }

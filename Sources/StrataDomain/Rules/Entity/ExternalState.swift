@@ -224,7 +224,8 @@ struct OutsideState {
       message: Phrase(
         "'\(member)' of '\(name)' in Domain uses '\(read)'",
         zh: "Domain 中 '\(name)' 的 '\(member)' 使用了 '\(read)'"),
-      help: Self.help(member, read, isProperty: facts[reference.owner].kind == .property)
+      help: codebase.demandHelp(member, of: id, read)
+        ?? Self.help(member, read, isProperty: facts[reference.owner].kind == .property)
     ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
       // Which instance formats a date is no secret that the value keeps.
       .held(at: target.map(codebase.worksAlone) == true ? .info : .error)

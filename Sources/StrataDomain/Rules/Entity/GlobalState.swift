@@ -70,13 +70,31 @@ struct GlobalState {
       message: Phrase(
         "'\(member)' of '\(name)' in Domain reads the global variable '\(read)' of '\(home)'",
         zh: "Domain 中 '\(name)' 的 '\(member)' 读取 '\(home)' 的全局变量 '\(read)'"),
-      help: OutsideState.help(
-        member, read, isProperty: codebase.declaration(place).kind == .property)
+      help: codebase.demandHelp(member, of: id, read)
+        ?? OutsideState.help(
+          member, read, isProperty: codebase.declaration(place).kind == .property)
     ).with(confidence: codebase.domainConfidence(id))
   }
 }
 
 extension Codebase {
+  /// What to do about a member that a protocol of the project asks for: it takes nothing more.
+  func demandHelp(_ member: String, of id: SymbolID, _ read: String) -> Phrase? {
+    let asker = symbols.allSupertypes(of: id).first { promise in
+      let place = symbols[promise].place
+      return symbols[promise].kind == .protocol
+        && facts(place.file).children(of: place.declaration).contains {
+          facts(place.file)[facts(place.file)[$0].name] == member
+        }
+    }
+    return asker.map { asker in
+      let (name, promise) = (symbols[id].qualifiedName, symbols[asker].qualifiedName)
+      return Phrase(
+        "give '\(name)' what '\(member)' needs of '\(read)' where it is made: '\(promise)' asks for '\(member)' as it is",
+        zh: "在构造 '\(name)' 的地方传入 '\(member)' 需要的 '\(read)' 的内容：'\(promise)' 规定了 '\(member)' 的形式")
+    }
+  }
+
   /// An entity that stores a repository or a service: a value that reaches out by itself.
   func storedServiceFinding(_ id: SymbolID) -> Finding? {
     guard isPlainlyEntity(id) else { return nil }

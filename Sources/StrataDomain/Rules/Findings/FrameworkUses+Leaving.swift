@@ -7,36 +7,56 @@ extension FrameworkUses {
   /// How a view model does without some names.
   func leave(_ names: [String], outOf model: String) -> Phrase {
     if let way = whole(names) { return way }
-    let apart = self.apart(names)
-    let names = apart?.rest ?? names
-    let ways = [apart?.way].compactMap(\.self) + remaining(names, model)
-    return .joined(Array(ways.prefix(3)), by: Phrase("; ", zh: "；"))
+    let heard = self.heard(names, by: model)
+    let apart = self.apart(heard?.rest ?? names)
+    let rest = kinds(of: apart?.rest ?? heard?.rest ?? names)
+    let ways = [heard?.way, apart?.way].compactMap(\.self)
+    guard ways.count + rest.count > Self.mostWays else {
+      return .joined(ways + rest.map { way(without: $1, $0, in: model) }, by: Self.pause)
+    }
+    // Who reads on is told of every name, and of no more than three things to do.
+    let first = rest.prefix(max(0, Self.mostWays - 1 - ways.count))
+    let others = codebase.listed(rest.dropFirst(first.count).flatMap(\.names), most: 6)
+    let last = Phrase(
+      "leave what '\(model)' does with \(others) to the view, too",
+      zh: "把 '\(model)' 对 \(others) 的处理也留给视图")
+    return .joined(
+      ways + first.map { way(without: $1, $0, in: model) } + [last], by: Self.pause)
   }
 
-  /// What to do about names, kind by kind.
-  private func remaining(_ names: [String], _ model: String) -> [Phrase] {
-    UseKind.allCases.compactMap { kind -> Phrase? in
-      let some = names.filter { UseKind(of: $0) == kind }
-      guard !some.isEmpty else { return nil }
-      let listed = codebase.listed(some)
-      let way = kind.way(without: listed, isOne: some.count == 1, in: model)
-      switch kind {
-      case .idleWrapper, .wrapper:
-        return unread(some, in: model) ?? way
-      case .picture: return picture(some, in: model)
-      case .event where facts.isOnlyAsked(statically: some):
-        return Phrase(
-          "let the view listen to what \(listed) posts, and tell '\(model)' what happened",
-          zh: "由视图监听 \(listed) 的通知，再把发生的事告诉 '\(model)'")
-      case .value: return done(with: some) ?? handed(some, kind, in: model) ?? way
-      case .view:
-        if let way = handed(some, kind, in: model) { return way }
-        guard isTaken(some) else { return way }
-        return Phrase(
-          "leave \(listed) to the view, which hands '\(model)' the values that it needs",
-          zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
-      case .event, .picked, .move, .service, .action: return way
-      }
+  private static let mostWays = 3
+  private static let pause = Phrase("; ", zh: "；")
+
+  /// Names by what they stand for.
+  private func kinds(of names: [String]) -> [(kind: UseKind, names: [String])] {
+    UseKind.allCases.compactMap { kind in
+      let some = names.filter { self.kind(of: $0) == kind }
+      return some.isEmpty ? nil : (kind, some)
+    }
+  }
+
+  /// What to do about names of one kind.
+  private func way(without some: [String], _ kind: UseKind, in model: String) -> Phrase {
+    let listed = codebase.listed(some, most: 6)
+    let way = kind.way(without: listed, isOne: some.count == 1, in: model)
+    switch kind {
+    case .idleWrapper, .wrapper:
+      return unread(some, in: model) ?? way
+    case .picture: return picture(some, in: model)
+    case .event where some.allSatisfy { isOnlyAsked($0, for: "Notification") }:
+      return Phrase(
+        "let the view listen to what \(listed) posts, and tell '\(model)' what happened",
+        zh: "由视图监听 \(listed) 的通知，再把发生的事告诉 '\(model)'")
+    case .value:
+      return done(with: some) ?? handed(some, kind, in: model) ?? built(with: some, in: model)
+        ?? way
+    case .view:
+      if let way = handed(some, kind, in: model) { return way }
+      guard isTaken(some) else { return way }
+      return Phrase(
+        "leave \(listed) to the view, which hands '\(model)' the values that it needs",
+        zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
+    case .event, .picked, .move, .service, .action: return way
     }
   }
 
@@ -65,6 +85,7 @@ extension FrameworkUses {
         "take Data in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
         zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
     }
+    if let way = turned(names, by: uses, in: model) { return way }
     let isHandedIn = roles.contains(.parameter) || uses.contains(where: isInput)
     if isHandedIn || uses.contains(where: isOpen),
       let kept = codebase.keeper(of: names, namedIn: file)
@@ -170,13 +191,5 @@ extension FrameworkUses {
     Phrase(
       "declare a protocol here for what '\(name)' does, and conform to it outside of Domain and Data",
       zh: "在这里把 '\(name)' 的用途声明为协议，在 Domain 和 Data 之外实现")
-  }
-}
-
-extension FileFacts {
-  /// Whether a file only reads static members of some types, such as the names of notifications.
-  fileprivate func isOnlyAsked(statically names: [String]) -> Bool {
-    let uses = references.filter { names.contains(String(self[$0.name].prefix { $0 != "." })) }
-    return !uses.isEmpty && uses.allSatisfy { $0.role == .staticAccess }
   }
 }

@@ -5,8 +5,7 @@ internal import StrataModel
 
 extension FrameworkUses {
   /// Where the file names some of a framework's names, and how; a call of a function has no role.
-  private func places(of names: [String]) -> [(owner: DeclarationIndex, role: TypeReference.Role?)]
-  {
+  func places(of names: [String]) -> [(owner: DeclarationIndex, role: TypeReference.Role?)] {
     let types = facts.references.filter { reference in
       let name = facts[reference.name]
       return names.contains(name) || names.contains(String(name.prefix { $0 != "." }))
@@ -21,7 +20,7 @@ extension FrameworkUses {
   }
 
   /// The methods that alone name some names, each once; nil where something else names them, too.
-  private func methods(naming names: [String]) -> [String]? {
+  func methods(naming names: [String]) -> [String]? {
     var methods: [String] = []
     for place in places(of: names) {
       guard let outer = facts.enclosing(place.owner).last(where: { facts[$0].kind == .function })

@@ -47,4 +47,38 @@ extension Codebase {
     Phrase(
       "delete '\(property)': '\(type)' never uses it", zh: "删除 '\(property)'：'\(type)' 从未使用它")
   }
+
+  /// `delete 'store' if everything builds without it: nothing calls it; otherwise `, where a type holds
+  /// what a property names and no code calls anything on it; nothing else tells who reads it.
+  func uncalledHelp(at owner: DeclarationIndex, in file: Int) -> Phrase {
+    guard owner >= 0, facts(file)[owner].kind == .property,
+      facts(file)[owner].access > .fileprivate
+    else { return .empty }
+    let name = facts(file)[facts(file)[owner].name]
+    let types = Set(typesAround(owner, in: file))
+    // Others of the same name are kept by others.
+    let isCalled = workspace.files.indices.contains { other in
+      let facts = facts(other)
+      guard
+        other == file
+          || references[other].contains(where: {
+            if case .symbol(let id) = $0 { types.contains(id) } else { false }
+          })
+      else { return false }
+      return facts.shapes.contains { shape in
+        switch shape.form {
+        case .callsMember(let path), .tries(let path), .forwards(to: let path, _):
+          facts[path].split(separator: ".").contains {
+            $0.filter { $0 != "?" && $0 != "!" } == name
+          }
+        default: false
+        }
+      }
+    }
+    return isCalled
+      ? .empty
+      : Phrase(
+        "delete '\(name)' if everything builds without it: nothing calls it; otherwise ",
+        zh: "没有代码调用 '\(name)'：如果去掉它后仍能编译，就删除它；否则")
+  }
 }

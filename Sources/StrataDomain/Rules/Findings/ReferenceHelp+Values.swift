@@ -99,6 +99,7 @@ extension ReferenceHelp {
     }
     guard isClean(dependency.target) else {
       let namer = namer(dependency)
+      if let way = constants(dependency) { return way }
       if codebase.isNamespace(dependency.target) {
         return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))
       }

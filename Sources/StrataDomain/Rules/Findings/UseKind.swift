@@ -87,7 +87,7 @@ enum UseKind: CaseIterable {
         "Registration",
       ]
       .contains(where: name.hasSuffix)
-      || ["NSDiffable", "NSCollection", "NSLayout"].contains(where: name.hasPrefix)
+      || ["NSDiffable", "NSCollection", "NSLayout", "WK"].contains(where: name.hasPrefix)
   }
 
   /// Whether a name is that of what SwiftUI gives a view to call.

@@ -96,6 +96,13 @@ struct UnnamedTypes {
       finding.severity == .warning && codebase.roles.has(type, .view)
       && ["presentation", "injection"].contains(finding.rule.family)
     var finding = finding.held(at: isIdleView ? .info : finding.severity)
+    // Advice to delete the file is given once.
+    let file = finding.location.file.split(separator: "/").last ?? ""
+    if finding.help.text(in: .english).hasPrefix("delete '\(file)'") {
+      finding.help = Phrase(
+        "nothing names '\(name)': \(finding.help)", zh: "没有任何代码引用 '\(name)'：\(finding.help)")
+      return finding
+    }
     finding.help =
       finding.help.isEmpty
       ? deletion

@@ -44,6 +44,16 @@ extension Codebase {
     }
   }
 
+  /// What the app calls what decides for a screen: a view model, or a presenter where it has more of
+  /// those.
+  var screenModelNoun: Phrase {
+    let named = types(.viewModel).filter {
+      symbols.words(of: $0).suffix(from: ["presenter"]) == nil
+    }
+    return presenters().count + types(.viewModel).count - named.count > named.count
+      ? Phrase("a presenter", zh: "Presenter") : Phrase("a view model", zh: "ViewModel")
+  }
+
   /// The reducers of the Composable Architecture: they hold a feature's effects.
   func reducers() -> [SymbolID] {
     symbols.ids.filter { id in

@@ -81,14 +81,15 @@ extension Codebase {
   /// What to do where a screen uses a library itself: a view leaves asking to its view model, where
   /// screens of the project have any.
   private func portHelp(for module: String, _ owner: DeclarationIndex, in file: Int) -> Phrase {
+    if let way = askedHelp(for: module, owner, in: file) { return way }
     let screen = namer(of: owner, in: file).symbol
     let view = namingType(of: owner, in: file).flatMap { roles.has($0, .view) ? $0 : nil }
     let model = view.flatMap(screenModel).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
     let way =
       if view != nil, !types(.viewModel).isEmpty {
         Phrase(
-          ", and let \(model ?? Phrase("a view model", zh: "ViewModel")) ask for it",
-          zh: "，再由 \(model ?? Phrase("a view model", zh: "ViewModel")) 调用它")
+          ", and let \(model ?? screenModelNoun) ask for it",
+          zh: "，再由 \(model ?? screenModelNoun) 调用它")
       } else if types(.useCase).isEmpty {
         Phrase(", and take that in its initializer", zh: "，并在初始化方法中接收它")
       } else {

@@ -211,8 +211,8 @@ extension Codebase {
           zh: "让 '\($0)' 通过 UseCase 调用 '\(name)'，并把要展示的内容交给 '\(view)'")
       }
         ?? Phrase(
-          "let a view model ask '\(name)' through a use case, and give '\(view)' what it shows",
-          zh: "让 ViewModel 通过 UseCase 调用 '\(name)'，并把要展示的内容交给 '\(view)'")
+          "let \(screenModelNoun) ask '\(name)' through a use case, and give '\(view)' what it shows",
+          zh: "让 \(screenModelNoun) 通过 UseCase 调用 '\(name)'，并把要展示的内容交给 '\(view)'")
     ).with(confidence: hasDomain ? 0.95 : 0.5)
   }
 

@@ -4,11 +4,14 @@ internal import StrataModel
 // Where the longest part of a view model that does too much belongs, by what it names.
 
 extension Codebase {
-  /// What to do with a method of so many lines.
-  func firstCut(_ method: DeclarationID, lines: Int, of all: Int) -> Phrase? {
+  private func begin(_ method: DeclarationID, _ lines: Int) -> Phrase {
+    Phrase("begin with '\(name(method))' (\(lines) lines)", zh: "从 '\(name(method))'（\(lines) 行）开始")
+  }
+
+  /// What to do with a method of so many lines, by what it names.
+  func firstCut(_ method: DeclarationID, lines: Int) -> Phrase? {
     let extent = declaration(method).extent
-    let begin = Phrase(
-      "begin with '\(name(method))' (\(lines) lines)", zh: "从 '\(name(method))'（\(lines) 行）开始")
+    let begin = begin(method, lines)
     if let outer = outerName(in: extent, of: method.file) {
       return Phrase(
         "\(begin): move what it does with '\(outer)' to a repository or a service in Data",
@@ -28,8 +31,14 @@ extension Codebase {
       return Phrase(
         "\(begin): move the choice of colors and fonts to the view", zh: "\(begin)：把颜色和字体的选择移到视图")
     }
-    // A small part of the whole is no beginning, whatever it does.
+    return nil
+  }
+
+  /// What to do with a method of so many lines, whatever it does: a small part of the whole is no
+  /// beginning.
+  func plainCut(_ method: DeclarationID, lines: Int, of all: Int) -> Phrase? {
     guard lines * 5 > all else { return nil }
+    let begin = begin(method, lines)
     return types(.useCase).isEmpty
       ? Phrase(
         "\(begin): move decisions to a type that knows no screen, and code for one part of the screen to a view model of its own",
@@ -50,88 +59,6 @@ extension Codebase {
       else { return false }
       return [.struct, .enum].contains(symbols[made].kind) && !isWireOrStoreType(made)
     }
-  }
-
-  /// The methods that ask one dependency and no other, where they make up more than the longest method.
-  func partWithDependency(
-    of id: SymbolID, in bodies: [DeclarationID], longerThan least: Int
-  ) -> Phrase? {
-    let dependencies = Set(
-      storedProperties(of: id).filter { place in
-        namings(of: place, as: [.property]).contains {
-          [.protocol, .class, .actor].contains(symbols[$0.type].kind)
-        }
-      }.map { name($0) })
-    let methods = bodies.flatMap { body in
-      facts(body.file).children(of: body.declaration).filter {
-        facts(body.file)[$0].kind == .function
-          && !facts(body.file)[$0].modifiers.contains(.isStatic)
-      }.map { DeclarationID(file: body.file, declaration: $0) }
-    }
-    guard dependencies.count > 1 else { return nil }
-    let reached = reached(from: methods, of: dependencies)
-    let alone = Dictionary(grouping: methods) { method -> String? in
-      let asked = reached[name(method), default: []]
-      return asked.count == 1 ? asked.first : nil
-    }
-    let parts = dependencies.sorted().compactMap { dependency in
-      let own = alone[dependency, default: []]
-      let lines = own.reduce(0) {
-        $0 + Self.lines(of: declaration($1).extent, in: facts($1.file)).count
-      }
-      return own.count > 1 && own.count * 2 <= methods.count && lines > max(least, 24)
-        ? (dependency, own, lines) : nil
-    }
-    guard let (dependency, own, lines) = parts.max(by: { $0.2 < $1.2 }) else { return nil }
-    let names = listed(own.map { name($0) })
-    return Phrase(
-      """
-      begin with \(names) (\(lines) lines), which ask '\(dependency)' and no other dependency: give \
-      them and it a view model of their own
-      """,
-      zh: """
-        从只使用依赖 '\(dependency)' 的 \(names)（\(lines) 行）开始：\
-        把它们和这个依赖移到单独的 ViewModel
-        """)
-  }
-
-  /// By the name of a method: which of some stored properties it calls, itself or through others.
-  private func reached(
-    from methods: [DeclarationID], of properties: Set<String>
-  ) -> [String: Set<String>] {
-    var reached: [String: Set<String>] = [:]
-    var called: [String: Set<String>] = [:]
-    for method in methods {
-      reached[name(method), default: []].formUnion(asked(of: properties, in: method))
-      let facts = facts(method.file)
-      for shape in facts.shapes where declaration(method).extent.contains(shape.span.start) {
-        if case .callsOwn(let other, _) = shape.form {
-          called[name(method), default: []].insert(facts[other])
-        }
-      }
-    }
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for (method, others) in called {
-        let all = others.reduce(into: reached[method, default: []]) {
-          $0.formUnion(reached[$1, default: []])
-        }
-        if all != reached[method, default: []] { (reached[method], isGrowing) = (all, true) }
-      }
-    }
-    return reached
-  }
-
-  /// Which of some stored properties a method calls.
-  private func asked(of properties: Set<String>, in method: DeclarationID) -> Set<String> {
-    let facts = facts(method.file)
-    let extent = declaration(method).extent
-    return Set(
-      facts.shapes.flatMap { shape -> [String] in
-        guard extent.contains(shape.span.start), let path = shape.calledPath else { return [] }
-        return facts[path].split(separator: ".").map(String.init).filter(properties.contains)
-      })
   }
 
   /// What part of some code reaches the network, a store or a disk.

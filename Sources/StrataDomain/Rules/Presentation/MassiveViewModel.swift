@@ -119,9 +119,12 @@ extension Codebase {
         zh: "让界面的各个部分有自己的 ViewModel，各自只带所需的依赖")
     }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
-    if let group = partWithDependency(of: id, in: bodies, longerThan: lines) { return group }
+    if let part = partWithDependency(of: id, in: bodies, longerThan: lines) { return part }
     if lines * 3 < all, let part = apartExtension(of: id, in: bodies, of: all) { return part }
-    guard lines > 24, let cut = firstCut(largest, lines: lines, of: all) else {
+    if lines > 24, let cut = firstCut(largest, lines: lines) { return cut }
+    let groups = methodGroups(of: id, in: bodies, of: all)
+    if !groups.isEmpty { return give(groups) }
+    guard lines > 24, let cut = plainCut(largest, lines: lines, of: all) else {
       return Phrase(
         """
         give parts of the screen view models of their own, each with the methods and dependencies \

@@ -133,7 +133,9 @@ extension Codebase {
           zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))"),
       help: isIdle
         ? uses.substitute(for: module)
-        : uses.leave(names.map(\.name), outOf: name)
+        : uses.demand(for: names.map(\.name), in: extents(of: model, in: file))
+          + uses.leave(names.map(\.name), outOf: name)
+          + uses.others(of: module, beside: extents(of: model, in: file))
     ).held(at: isMild ? .info : .warning)
   }
 

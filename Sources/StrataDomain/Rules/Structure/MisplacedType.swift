@@ -198,7 +198,8 @@ extension Codebase {
     let own = namedFolder(of: home.file, declared) ?? workspace.files[home.file].folder
     if let folder, folder == own || folder.hasPrefix(own + "/") { return nil }
     let target =
-      folder.map { Phrase(verbatim: "'\($0)'") }
+      settledFolder(ofMost: roles[first].intersection(part.roles), in: part.layer, near: first)
+      .map { Phrase(verbatim: "'\($0)'") }
       ?? Phrase("a folder of \(part.layer.rawValue)", zh: "\(part.layer.rawValue) 的文件夹")
     let (who, layer) = (described(first), part.layer.rawValue)
     let isTied = part.layer == .domain && reachesOut(home.file)

@@ -25,6 +25,27 @@ extension Codebase {
     return best.flatMap { $0.folders.isEmpty ? nil : $0.folders.joined(separator: "/") }
   }
 
+  /// The folder that a file is said to belong in: the one called after the type, or the one in which
+  /// most of its kind are; else the one around all of them, if it is more than the project's.
+  func settledFolder(ofMost wanted: Roles, in layer: Layer, near id: SymbolID) -> String? {
+    if let folder = folder(namedAfter: id, in: layer) { return folder }
+    let all = symbols.ids.filter { other in
+      let file = place(of: other).file
+      return !roles[other].isDisjoint(with: wanted) && other != id
+        && placements[file].layer == layer && !misplaced[file] && isProduction(other)
+    }.map { Self.folders(of: workspace.files[place(of: $0).file].path) }
+    let counts = Dictionary(grouping: all) { $0 }.mapValues(\.count)
+    if let most = counts.max(by: { ($0.value, $1.key.count) < ($1.value, $0.key.count) }),
+      most.value * 2 > all.count, !most.key.isEmpty
+    {
+      return most.key.joined(separator: "/")
+    }
+    guard let first = all.first else { return nil }
+    let shared = all.reduce(first) { Array(zip($0, $1).prefix { $0 == $1 }.map { $0.0 }) }
+    let own = Self.folders(of: workspace.files[place(of: id).file].path)
+    return own.starts(with: shared) ? nil : shared.joined(separator: "/")
+  }
+
   /// The folder of a layer whose name is in the type's own: `Presentation/Favourites` of
   /// `FavouriteBadge`; the one that says most of it, or none.
   private func folder(namedAfter id: SymbolID, in layer: Layer) -> String? {

@@ -131,7 +131,8 @@ extension Codebase {
         message: Phrase(
           "use case '\(name)' \(verb) \(noun(of: part))",
           zh: "UseCase '\(name)' \(verb) \(noun(of: part))"),
-        help: idle ?? wayOut(of: part, for: id, route)
+        help: idle
+          ?? uncalledHelp(at: place.declaration, in: place.file) + wayOut(of: part, for: id, route)
       ).held(
         // Where no name says Domain, an interactor is its screen's as often as the business's.
         at: symbols.words(of: id).ends(in: "interactor")

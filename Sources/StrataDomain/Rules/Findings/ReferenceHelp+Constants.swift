@@ -1,0 +1,51 @@
+internal import StrataCode
+internal import StrataModel
+
+// Constants of the business that stand among those of a screen.
+
+extension ReferenceHelp {
+  /// What to do where Domain reads constants of a screen that need nothing but the language.
+  func constants(_ dependency: Dependency) -> Phrase? {
+    guard dependency.from == .domain, dependency.to == .presentation else { return nil }
+    let read = codebase.dependencies(on: dependency.target).filter {
+      $0.from == .domain && $0.file == dependency.file
+    }.map { codebase.reference(of: $0) }
+    let facts = codebase.facts(dependency.file)
+    var names: [String] = []
+    for use in read {
+      guard use.role == .staticAccess, let member = use.member.map({ facts[$0] }) else {
+        return nil
+      }
+      if !names.contains(member) { names.append(member) }
+    }
+    let kept = codebase.members(of: dependency.target).filter { isPlainConstant($0) }
+    guard !names.isEmpty, Set(kept.map { codebase.name($0) }).isSuperset(of: names) else {
+      return nil
+    }
+    let type = codebase.symbols[dependency.target].qualifiedName
+    return Phrase(
+      "move \(codebase.listed(names)) of '\(type)' to Domain, where '\(namer(dependency))' needs \(names.count == 1 ? "it" : "them")",
+      zh: "把 '\(type)' 的 \(codebase.listed(names)) 移到 Domain：'\(namer(dependency))' 需要它")
+  }
+
+  private func isPlain(_ name: String) -> Bool {
+    StandardTypes.explain([name]) || Self.numbers.contains(name)
+  }
+
+  /// Numbers by the name that a framework gives them.
+  private static let numbers: Set<String> = [
+    "CGFloat", "CLLocationDistance", "CLLocationDegrees", "CLLocationAccuracy", "CLLocationSpeed",
+  ]
+
+  /// Whether a member is a constant of the type that names only what the language explains.
+  private func isPlainConstant(_ place: DeclarationID) -> Bool {
+    let declaration = codebase.declaration(place)
+    let facts = codebase.facts(place.file)
+    return declaration.kind == .property
+      && declaration.modifiers.isSuperset(of: [.isStatic, .isConstant])
+      && codebase.referenceOrder[place.file][place.declaration].allSatisfy { position in
+        codebase.references[place.file][position] == .external
+          && isPlain(facts[facts.references[position].name])
+      }
+  }
+}

@@ -1,0 +1,87 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Methods of a view model that are called after the same thing.
+struct MethodGroup {
+  var word: String
+  var methods: [DeclarationID]
+  /// Code lines.
+  var lines: Int
+}
+
+extension Codebase {
+  /// The largest groups of methods of a view model that are called after the same thing, at most two:
+  /// what they are about is a part of the screen, though nothing proves that they can go as they are.
+  func methodGroups(of id: SymbolID, in bodies: [DeclarationID], of all: Int) -> [MethodGroup] {
+    let methods = bodies.flatMap { body in
+      facts(body.file).children(of: body.declaration).filter {
+        facts(body.file)[$0].kind == .function && !isSpare($0, in: body.file)
+      }.map { DeclarationID(file: body.file, declaration: $0) }
+    }
+    let own = Set(symbols.words(of: id).all.map(WordReader.singular))
+    var rest = methods
+    var groups: [MethodGroup] = []
+    while groups.count < 2, let next = largestGroup(rest, without: own) {
+      guard next.methods.count * 2 <= methods.count, next.lines * 10 >= all else { break }
+      groups.append(next)
+      rest.removeAll(where: next.methods.contains)
+    }
+    return groups
+  }
+
+  private func largestGroup(
+    _ methods: [DeclarationID], without own: Set<String>
+  ) -> MethodGroup? {
+    var byWord: [String: [DeclarationID]] = [:]
+    for method in methods {
+      let words = Set(NameWords.split(name(method)).map(WordReader.singular))
+      for word in words where word.count > 2 && !own.contains(word) && !Self.plain.contains(word) {
+        byWord[word, default: []].append(method)
+      }
+    }
+    return byWord.filter { $0.value.count >= Self.fewestMethods }.map { word, methods in
+      MethodGroup(
+        word: word, methods: methods,
+        lines: methods.reduce(0) {
+          let facts = facts($1.file)
+          return $0
+            + facts.codeLines.count(in: Self.lines(of: declaration($1).extent, in: facts))
+        })
+    }.max { ($0.lines, $1.word) < ($1.lines, $0.word) }
+  }
+
+  /// As many methods that are called alike are more than a pair of opposites.
+  private static let fewestMethods = 3
+
+  /// What to do with some groups of methods.
+  func give(_ groups: [MethodGroup]) -> Phrase {
+    let parts = groups.map { group in
+      let names = listed(group.methods.map { name($0) })
+      return Phrase(
+        "the methods about '\(group.word)' (\(names), \(group.lines) lines)",
+        zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）")
+    }
+    return Phrase(
+      "give parts of the screen view models of their own, such as \(Phrase.list(parts))",
+      zh: "让界面的各个部分有自己的 ViewModel，例如 \(Phrase.list(parts))")
+  }
+
+  /// Words of names that say what is done, or nothing of what a part of a screen is.
+  private static let plain: Set<String> = [
+    "about", "action", "add", "after", "all", "and", "appear", "apply", "async", "available",
+    "before", "begin", "bind", "build", "button", "call", "can", "change", "changed", "check",
+    "clear", "click", "clicked", "close", "complete", "completed", "configuration", "configure",
+    "content", "count", "create", "current", "data", "date", "delete", "detail", "did", "disappear",
+    "display", "end", "error", "event", "fetch", "filter", "find", "finish", "first", "for", "form",
+    "from", "get", "handle", "has", "have", "hide", "index", "info", "initial", "input", "item",
+    "last", "list", "live", "load", "loading", "make", "message", "model", "more", "move", "name",
+    "needed",
+    "new", "next", "not", "notification", "object", "observe", "open", "output", "page", "perform",
+    "post", "prepare", "present", "press", "pressed", "previous", "process", "raw", "receive",
+    "refresh", "reload", "remove", "request", "reset", "response", "result", "retry", "run", "save",
+    "screen", "section", "select", "selected", "send", "set", "setup", "should", "show", "start",
+    "state", "status", "stop", "string", "submit", "subscribe", "success", "tap", "tapped", "text",
+    "the", "title", "toggle", "total", "touch", "track", "try", "type", "update", "updated", "user",
+    "using", "validate", "value", "view", "was", "will", "with",
+  ]
+}

@@ -1,0 +1,80 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// Which part of a view model that is too large help names.
+@Suite("Parts of a view model that is too large")
+struct MassivePartTests {
+  private static let filler = (1...31).map { number in
+    """
+      func plain\(number)() {
+        print(1)
+        print(2)
+        print(3)
+        print(4)
+        print(5)
+        print(6)
+        print(7)
+      }
+    """
+  }.joined(separator: "\n")
+
+  private static func large(_ body: String) -> String {
+    """
+    //- Domain/UseCases/Goals.swift
+    protocol GoalsUseCase { func goals() -> [Int] }
+    protocol MenuUseCase { func menu() -> [Int] }
+    //- Presentation/Menu/MenuViewModel.swift
+    @MainActor final class MenuViewModel {
+      private let goals: any GoalsUseCase
+      private let menu: any MenuUseCase
+      private var last = 0
+      init(goals: any GoalsUseCase, menu: any MenuUseCase) {
+        self.goals = goals
+        self.menu = menu
+      }
+    \(body)
+    \(filler)
+    }
+    """
+  }
+
+  private static func work(_ name: String, _ call: String) -> String {
+    "  func \(name)() {\n    \(call)\n"
+      + (1...14).map { "    print(\($0))" }.joined(separator: "\n") + "\n  }\n"
+  }
+
+  @Test func whatChangesNothingAndAloneAsksADependencyCanGo() throws {
+    let help = try helps(
+      Self.large(work("trackGoal") + work("printGoal") + "  func open() { _ = menu.menu() }\n"))
+    #expect(
+      help.first?.hasPrefix(
+        """
+        begin with 'trackGoal' and 'printGoal' (34 lines), which change nothing of 'MenuViewModel' and \
+        alone ask 'goals'
+        """) == true, "\(help)")
+  }
+
+  @Test func whatChangesStateIsOnlyNamedByWhatItIsAbout() throws {
+    let parts = ["trackGoal", "printGoal", "closeGoal"].map {
+      Self.work($0, "last = goals.goals().count")
+    }
+    let help = try helps(Self.large(parts.joined() + "  func open() { _ = menu.menu() }\n"))
+    #expect(
+      help.first?.hasPrefix(
+        """
+        give parts of the screen view models of their own, such as the methods about 'goal' \
+        ('trackGoal', 'printGoal' and 'closeGoal', 51 lines)
+        """) == true, "\(help)")
+  }
+
+  private func work(_ name: String) -> String { Self.work(name, "_ = goals.goals()") }
+
+  private func helps(_ text: String) throws -> [String] {
+    let source = MarkedSource(text)
+    return try findings(in: source.files, before: source.before, of: .massiveViewModel).map {
+      $0.help.text(in: .english)
+    }
+  }
+}
