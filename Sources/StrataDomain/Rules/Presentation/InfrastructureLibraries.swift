@@ -14,7 +14,7 @@ extension Codebase {
         guard !own.contains(module), !InfrastructureSymbol.toldBySymbols.contains(module),
           let noun = Self.outerNoun(of: module), !scopes[file].isExempt(item.span, in: topLevel)
         else { return nil }
-        return libraryFinding(item, module, noun, screens, keepers, objects, file)
+        return libraryFinding(item, (module, noun), screens, (keepers, objects), file)
       }
     }
   }
@@ -28,9 +28,10 @@ extension Codebase {
   }
 
   private func libraryFinding(
-    _ item: Import, _ module: String, _ noun: Phrase, _ screens: ScreenCode,
-    _ keepers: LibraryKeepers, _ objects: KeptObjects, _ file: Int
+    _ item: Import, _ library: (module: String, noun: Phrase), _ screens: ScreenCode,
+    _ around: (keepers: LibraryKeepers, objects: KeptObjects), _ file: Int
   ) -> Finding? {
+    let (module, noun) = library
     let names = InfrastructureSymbol.libraryNames[module] ?? [module]
     let uses = facts(file).references.enumerated().filter { position, reference in
       guard case .external = references[file][position] else { return false }
@@ -54,11 +55,11 @@ extension Codebase {
         ? idleImport
         : hasDomain
           ? portHelp(for: module, owner, in: file)
-          : uncalled(uses, in: file, or: keepers.help(for: module, owner, in: file))
+          : uncalled(uses, in: file, or: around.keepers.help(for: module, owner, in: file))
     ).held(
       // What is only written as an attribute, such as a stored setting, is a view's own. Where the
       // app's models are a store's objects, screens show them alive.
-      at: uses.isEmpty || objects.areShown(by: uses, in: facts(file))
+      at: uses.isEmpty || around.objects.areShown(by: uses, in: facts(file))
         ? .info
         : InfrastructureSymbol.settingsLibraries.contains(module)
           ? .warning : .error

@@ -188,7 +188,7 @@ extension Codebase {
       message: Phrase(
         "repository implementation '\(type)' lets '\(error)'\(origin) escape from '\(method)'",
         zh: "Repository 实现 '\(type)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
-      help: help(error, method, named: named.first, known: known, tested, asking)
+      help: help((error, method), named: named.first, known: known, tested, asking)
     ).held(
       // An error that the type declares for itself says what it means, and not what the network does.
       at: first.error.isMild || first.error.type.map { symbols[$0].parent == id } ?? named.isEmpty
@@ -205,9 +205,10 @@ extension Codebase {
   }
 
   private func help(
-    _ error: String, _ method: String, named: SymbolID?, known: SymbolID?, _ tested: ErrorTest?,
-    _ contract: SymbolID
+    _ thrown: (error: String, method: String), named: SymbolID?, known: SymbolID?,
+    _ tested: ErrorTest?, _ contract: SymbolID
   ) -> Phrase {
+    let (error, method) = thrown
     if let named = named.map({ symbols[$0].qualifiedName }) {
       return Phrase(
         "turn '\(error)' into '\(named)' (Domain) in '\(method)'",
