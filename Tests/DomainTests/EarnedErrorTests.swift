@@ -85,4 +85,22 @@ struct EarnedErrorTests {
     #expect(try levels(source).contains("warning \(rule)"))
     #expect(try levels(source, settings: "rules: {\(rule): error}").contains("error \(rule)"))
   }
+
+  @Test(arguments: [("ProfileDTO", "warning"), ("Profile", "error")])
+  func anAnswerThatAnotherIsDecodedForIsAWarning(_ decoded: String, _ severity: String) throws {
+    let source = """
+      //- Domain/Entities/ProfileResponse.swift
+      struct ProfileResponse: Decodable { let name: String }
+      //- Domain/Repositories/ProfileRepository.swift
+      protocol ProfileRepository { func profile() async throws -> ProfileResponse }
+      //- Data/DTO/\(decoded).swift
+      struct \(decoded): Decodable {
+        let name: String
+        func toDomain() -> \(decoded == "ProfileDTO" ? "ProfileResponse" : "String") {
+          \(decoded == "ProfileDTO" ? "ProfileResponse(name: name)" : "name")
+        }
+      }
+      """
+    #expect(try levels(source).contains("\(severity) dependency.dto-in-domain"))
+  }
 }

@@ -64,6 +64,11 @@ package final class FileFacts: Sendable, Equatable {
   /// The text of a name.
   package subscript(name: Name) -> String { values.names[Int(name.index)] }
 
+  /// Whether the text has any of some names.
+  package func mentions(_ names: Set<String>) -> Bool {
+    values.names.contains(where: names.contains)
+  }
+
   /// The declaration at an index.
   package subscript(index: DeclarationIndex) -> Declaration {
     values.declarations[Int(index)]

@@ -38,6 +38,8 @@ struct ChainState {
   var isLeaning: Bool { weak.map { $0.ring != .data } ?? false }
   /// A core folder that holds no other layer stands above.
   var isKernel = false
+  /// Whether a folder of extensions stands above.
+  private var isOfExtensions = false
 
   private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: PlainWeight) {
     let bonus = word.isModule ? LayerWeights.moduleBonus : 0
@@ -55,6 +57,8 @@ struct ChainState {
 
   /// A word that names a layer; the outermost plain one decides.
   mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
+    // `Extensions/Domain` says whose types are extended.
+    if isOfExtensions, !word.isModule { return }
     if let outer = strong, outer.strength != .vertical {
       // `Domain/Infra` is the outer ring of what is called Domain; `Domain/UI` is for its values.
       let isOpen =
@@ -97,6 +101,7 @@ struct ChainState {
 
   /// A word that leans to a layer; the first decides, the strong one above it overrules.
   mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
+    if word.reading.word == "extension" { isOfExtensions = true }
     if isApplication {
       guard !isLayered, layer != .presentation, !word.reading.isPart else { return }
       // Where no ring is drawn, `App/Extensions` stands in the app's folder and wires nothing.

@@ -90,9 +90,9 @@ struct Decisions {
       guard let call, isDecisionOnDomain(shape, in: file) else { return nil }
       return DecisionWords.compares(facts[compared], toCall: call.path, in: member)
     case .selects(path: let path, by: let method):
-      guard Self.selecting.contains(facts[method]), isSelection(shape, shapes, in: file) else {
-        return nil
-      }
+      guard Self.selecting.contains(facts[method]), isSelection(shape, shapes, in: file),
+        !isParting(shape, shapes, by: path, in: facts)
+      else { return nil }
       return DecisionWords.selects(facts[path], in: member)
     case .calculates(with: let path):
       guard isCalculation(facts[path], shape.owner, file) else { return nil }
@@ -111,6 +111,18 @@ struct Decisions {
       guard isPermission(path, literal, shape.owner, in: file) else { return nil }
       return DecisionWords.allows(by: facts[path], in: member)
     default: return nil
+    }
+  }
+
+  /// Whether a member parts values by what they are, each part for a place of its own: it shows them all.
+  private func isParting(
+    _ shape: BodyShape, _ shapes: [BodyShape], by path: Name, in facts: FileFacts
+  ) -> Bool {
+    shapes.contains { other in
+      guard other.owner == shape.owner, other.span != shape.span,
+        case .selects(path: let also, _) = other.form
+      else { return false }
+      return facts[also] == facts[path]
     }
   }
 

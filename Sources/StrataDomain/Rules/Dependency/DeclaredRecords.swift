@@ -103,7 +103,7 @@ extension Codebase {
 
   /// What Data decodes in place of a type of Domain, and makes it of; nil where code decodes the type
   /// itself.
-  private func source(of id: SymbolID) -> String? {
+  func source(of id: SymbolID) -> String? {
     guard !Set(seen(inEachFile: decoded(in:))).contains(id) else { return nil }
     let given = initializers(of: id).flatMap { namings(of: $0, as: [.parameter]) }.map(\.type)
     let makers = dependencies(on: id).filter { dependency in

@@ -12,6 +12,15 @@ extension Codebase {
     return roots.subtracting(others)
   }
 
+  /// Whether a type comes from a module, for a file of the app alone: the first screen of an app puts
+  /// together what its modules show.
+  func isOfAModule(_ id: SymbolID, for file: Int) -> Bool {
+    let own = workspace.files[file].modules
+    let other = workspace.files[symbols[id].place.file].modules
+    return !own.isEmpty && !other.isEmpty && Set(own).isDisjoint(with: other)
+      && own.allSatisfy { [.application, .tool].contains(workspace.modules[$0].kind) }
+  }
+
   /// The views that keep a container: that they ask it for what they build is told of the container.
   func keepersOfContainers() -> Set<SymbolID> {
     Set(

@@ -147,8 +147,8 @@ extension Codebase {
         guard answer.isOffence, !scopes[file].isExempt(reference),
           let consumer = consumer(around: reference.owner, in: file), consumer != id,
           answer.need == nil || roles.has(consumer, .view),
-          !isStaticMember(reference.owner, in: file),
-          !isShortcut(reference.owner, in: file, of: id), !isComposition(reference.owner, in: file),
+          !roots.contains(consumer) || !isOfAModule(id, for: file),
+          !isExcused(reference.owner, in: file, for: id),
           !defaults.contains(where: { $0.contains(reference.span.start) })
         else { continue }
         let place = DeclarationID(file: file, declaration: reference.owner)
@@ -185,6 +185,13 @@ extension Codebase {
         return finding(item, need: answers[item.target]?.need, places, file)
       }
     }
+  }
+
+  /// Whether a member may build a type: what is there for all of its own, what is short for another, and
+  /// composition.
+  private func isExcused(_ owner: DeclarationIndex, in file: Int, for id: SymbolID) -> Bool {
+    isStaticMember(owner, in: file) || isShortcut(owner, in: file, of: id)
+      || isComposition(owner, in: file)
   }
 
   private func finding(

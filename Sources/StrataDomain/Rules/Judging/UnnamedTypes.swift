@@ -31,6 +31,7 @@ struct UnnamedTypes {
     }
     var named = Array(repeating: false, count: codebase.symbols.symbols.count)
     if !candidates.isEmpty { Self.mark(&named, Set(candidates), codebase) }
+    Self.markForeign(&named, candidates.filter { !named[Int($0.index)] }, codebase)
     types = Dictionary(grouping: candidates.filter { !named[Int($0.index)] }) {
       codebase.workspace.files[codebase.symbols[$0].place.file].path
     }
@@ -58,6 +59,25 @@ struct UnnamedTypes {
   private static let silent: Set<String> = [
     "MainActor", "Observable", "Model", "available", "frozen", "unchecked", "dynamicMemberLookup",
   ]
+
+  /// Marks those of some types whose names stand where nothing of the project can be seen: a manifest may
+  /// link more than it says in a form that we read.
+  private static func markForeign(
+    _ named: inout [Bool], _ unnamed: [SymbolID], _ codebase: Codebase
+  ) {
+    let byName = Dictionary(grouping: unnamed) { codebase.symbols[$0].name }
+    let names = Set(byName.keys)
+    guard !names.isEmpty else { return }
+    for file in codebase.workspace.files.indices where codebase.facts(file).mentions(names) {
+      for (position, target) in codebase.references[file].enumerated() {
+        guard case .external = target else { continue }
+        let name = codebase.facts(file)[codebase.facts(file).references[position].name]
+        for id in byName[name] ?? [] where codebase.symbols[id].place.file != file {
+          named[Int(id.index)] = true
+        }
+      }
+    }
+  }
 
   /// Marks those of some types that are named outside of themselves and of previews.
   private static func mark(_ named: inout [Bool], _ wanted: Set<SymbolID>, _ codebase: Codebase) {
