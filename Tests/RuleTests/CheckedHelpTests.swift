@@ -169,7 +169,7 @@ struct CheckedHelpTests {
       //- Data/Cache/StoredMenu.swift
       struct StoredMenu: Codable { let dishes: [Dish] }
       """,
-      "give what else is coded of 'Dish' a record of its own in Data: 'DishDTO' is turned into"),
+      "remove the conformance if everything builds without it: 'DishDTO' is turned into 'Dish'"),
     Way(
       .codable, "what a screen decodes",
       """

@@ -184,5 +184,40 @@ extension PartHelpTests {
       //- Sources/Data/CartResponse.swift
       public struct CartResponse: Decodable { public let n: Int }
       """, "move 'LiveCartRepository' to Data, and remove 'Data' from 'Domain'"),
+    RouteHelpTests.Way(
+      .frameworkInDomain, "a picture that an initializer takes is kept",
+      """
+      //- Domain/Entities/Logo.swift
+      import UIKit
+      struct Logo {
+        let image: UIImage
+        init(image: UIImage) { self.image = image }
+      }
+      //- Domain/Repositories/LogoRepository.swift
+      protocol LogoRepository { func logo() async throws -> Logo }
+      """, "keep a name, a URL or Data in place of 'UIImage'"),
+    RouteHelpTests.Way(
+      .misplacedType, "a use case goes among its kind, and not to the entity's folder",
+      """
+      //- Domain/Entities/Meal/Meal.swift
+      struct Meal { let name: String }
+      //- Domain/Repositories/MealRepository.swift
+      protocol MealRepository { func meal() async throws -> Meal }
+      //- Domain/UseCases/Cart/GetCartUseCase.swift
+      struct GetCartUseCase {
+        let repository: any MealRepository
+        func execute() async throws -> Meal { try await repository.meal() }
+      }
+      //- Data/UseCases/Meal/GetMealUseCase.swift
+      struct GetMealUseCase {
+        let repository: any MealRepository
+        func execute() async throws -> Meal { try await repository.meal() }
+      }
+      //- Data/DTO/MealDTO.swift
+      struct MealDTO: Decodable {
+        let name: String
+        func toDomain() -> Meal { Meal(name: name) }
+      }
+      """, "move 'GetMealUseCase.swift' to 'Domain/UseCases"),
   ]
 }

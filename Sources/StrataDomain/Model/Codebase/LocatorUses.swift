@@ -54,7 +54,7 @@ extension Codebase {
         container = id
       case .external:
         guard usesLibrary, Self.libraryContainers.contains(facts[reference.name]),
-          !["self", "Type"].contains(facts[name])
+          !["self", "Type", "loggingFunction"].contains(facts[name])
         else { return nil }
       default: return nil
       }

@@ -53,9 +53,10 @@ extension CodedEntities {
       if source != nil {
         return Phrase(
           """
-          give what else is coded of '\(name)' a record of its own in Data: '\(dto)' is turned \
-          into '\(name)' already
-          """, zh: "'\(dto)' 已经转换成 '\(name)'：为其余需要编解码的内容在 Data 中单独声明记录类型")
+          remove the conformance if everything builds without it: '\(dto)' is turned into \
+          '\(name)' already; give what else is coded of it a record of its own in Data
+          """,
+          zh: "如果去掉 Codable 后一切仍能编译，就去掉它：'\(dto)' 已经转换成 '\(name)'；其余需要编解码的内容在 Data 中单独声明记录类型")
       }
       return Phrase(
         "leave the coding to '\(dto)' and turn that into '\(name)' in Data",

@@ -13,9 +13,12 @@ struct PictureRoute {
   init(_ names: [String], in facts: FileFacts) {
     let pictures = names.filter(Self.isPicture)
     name = pictures.first ?? "UIImage"
-    let roles = facts.references.filter { pictures.contains(facts[$0.name]) }.map(\.role)
-    isTaken = roles.contains(.parameter)
-    isGiven = roles.contains(.return)
+    let named = facts.references.filter { pictures.contains(facts[$0.name]) }
+    // What an initializer takes is kept.
+    isTaken = named.contains {
+      $0.role == .parameter && ($0.owner < 0 || facts[$0.owner].kind != .initializer)
+    }
+    isGiven = named.contains { $0.role == .return }
   }
 
   /// Whether a name of a framework is a picture's.

@@ -7,7 +7,7 @@ extension Codebase {
   /// The folder in a layer that is named after a type's subject; else the one that holds types of some
   /// roles and shares most of its path with it.
   func folder(ofMost wanted: Roles, in layer: Layer, near id: SymbolID) -> String? {
-    if let folder = folder(namedAfter: id, in: layer) { return folder }
+    if let folder = folder(namedAfter: id, as: wanted, in: layer) { return folder }
     let own = Self.folders(of: workspace.files[place(of: id).file].path)
     var best: (folders: [Substring], shared: Int, count: Int)?
     var counts: [[Substring]: Int] = [:]
@@ -28,7 +28,7 @@ extension Codebase {
   /// The folder that a file is said to belong in: the one called after the type, or the one in which
   /// most of its kind are; else the one around all of them, if it is more than the project's.
   func settledFolder(ofMost wanted: Roles, in layer: Layer, near id: SymbolID) -> String? {
-    if let folder = folder(namedAfter: id, in: layer) { return folder }
+    if let folder = folder(namedAfter: id, as: wanted, in: layer) { return folder }
     let all = symbols.ids.filter { other in
       let file = place(of: other).file
       return !roles[other].isDisjoint(with: wanted) && other != id
@@ -48,19 +48,30 @@ extension Codebase {
 
   /// The folder of a layer whose name is in the type's own: `Presentation/Favourites` of
   /// `FavouriteBadge`; the one that says most of it, or none.
-  private func folder(namedAfter id: SymbolID, in layer: Layer) -> String? {
+  private func folder(namedAfter id: SymbolID, as wanted: Roles, in layer: Layer) -> String? {
     let words = Set(NameStem.words(of: symbols[id].name))
+    // Domain has a folder by a part more often than by a subject: a use case is at home among its kind.
+    let others = layer == .domain ? foldersWithoutAny(of: wanted) : []
     var best: (folder: Substring, words: Int)?
     for file in workspace.files.indices
     where placements[file].layer == layer && !misplaced[file] && scopes[file].isProduction {
       let folder = workspace.files[file].folder
       let said = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
-      guard !said.isEmpty, words.isSuperset(of: said) else { continue }
+      guard !said.isEmpty, words.isSuperset(of: said), !others.contains(folder) else { continue }
       if best.map({ ($0.words, folder) < (said.count, $0.folder) }) ?? true {
         best = (folder, said.count)
       }
     }
     return best.map { String($0.folder) }
+  }
+
+  /// The folders whose types play parts, and none of some.
+  private func foldersWithoutAny(of wanted: Roles) -> Set<Substring> {
+    var played: [Substring: Roles] = [:]
+    for id in symbols.ids where !roles[id].isEmpty {
+      played[workspace.files[place(of: id).file].folder, default: []].formUnion(roles[id])
+    }
+    return Set(played.filter { $1.isDisjoint(with: wanted) }.keys)
   }
 
   private static func folders(of path: String) -> [Substring] {
