@@ -52,10 +52,6 @@ struct PlainAppHelpTests {
         + model("func login() { AF.request(\"login\") }\n  func load() { APIService.menu() }"),
       "let 'APIService' do what needs 'Alamofire': 'LoginViewModel' uses it already"),
     Way(
-      .infrastructureAccess, "a method that no code is seen to call",
-      service + model("func login() {}\n  func renew() { AF.request(\"renew\") }"),
-      "delete 'renew' if nothing calls it, else let 'APIService' do"),
-    Way(
       .infrastructureAccess, "a screen that makes the library's part of a service",
       """
       //- Services/MenuService.swift

@@ -55,7 +55,7 @@ extension Codebase {
         ? idleImport
         : hasDomain
           ? portHelp(for: module, owner, in: file)
-          : uncalled(uses, in: file, or: around.keepers.help(for: module, owner, in: file))
+          : around.keepers.help(for: module, owner, in: file)
     ).held(
       // What is only written as an attribute, such as a stored setting, is a view's own. Where the
       // app's models are a store's objects, screens show them alive.

@@ -114,10 +114,12 @@ extension Codebase {
   /// Xcode project is outside of them.
   var vendoredFolders: [String] {
     var folders: Set<String> = []
-    for file in workspace.files {
+    var last: Substring?
+    for file in workspace.files where file.folder != last {
+      last = file.folder
       let parts = file.folder.split(separator: "/")
-      guard let last = parts.firstIndex(where: isNamedForVersion) else { continue }
-      folders.insert(parts[...last].joined(separator: "/") + "/")
+      guard let named = parts.firstIndex(where: isNamedForVersion) else { continue }
+      folders.insert(parts[...named].joined(separator: "/") + "/")
     }
     if folders.isEmpty { return [] }
     let isOutside = workspace.modules.contains { module in
