@@ -84,21 +84,9 @@ extension Codebase {
 
   /// To code a record of Data in place of a value, and which is made of which, as far as that is known.
   private func record(_ dto: String, in id: SymbolID) -> Phrase {
-    let name = symbols[id].qualifiedName
-    guard Set(seen(inEachFile: decoded(in:))).contains(id) else {
-      return Phrase(
-        "declare '\(dto)' in Data with the coding, turn one into the other there, and leave '\(name)' a plain value",
-        zh: "在 Data 中声明负责编解码的 '\(dto)'，在那里相互转换，让 '\(name)' 保持为普通的值")
-    }
-    return Phrase(
-      """
-      declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
-      a plain value
-      """,
-      zh: """
-        在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
-        让 '\(name)' 保持为普通的值
-        """)
+    CodedEntities.recordHelp(
+      dto, of: symbols[id].qualifiedName,
+      isMadeOfIt: Set(seen(inEachFile: decoded(in:))).contains(id))
   }
 
   /// What Data decodes in place of a type of Domain, and makes it of; nil where code decodes the type

@@ -170,20 +170,24 @@ extension CodedEntities {
           再转换成普通的值 '\(name)'
           """)
     }
-    guard travelling.contains(id) else {
-      return Phrase(
+    return Self.recordHelp(dto, of: name, isMadeOfIt: travelling.contains(id))
+  }
+
+  /// To code a record of Data in place of a value, and which is made of which, as far as that is known.
+  static func recordHelp(_ dto: String, of name: String, isMadeOfIt: Bool) -> Phrase {
+    isMadeOfIt
+      ? Phrase(
+        """
+        declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
+        a plain value
+        """,
+        zh: """
+          在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
+          让 '\(name)' 保持为普通的值
+          """)
+      : Phrase(
         "declare '\(dto)' in Data with the coding, turn one into the other there, and leave '\(name)' a plain value",
         zh: "在 Data 中声明负责编解码的 '\(dto)'，在那里相互转换，让 '\(name)' 保持为普通的值")
-    }
-    return Phrase(
-      """
-      declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
-      a plain value
-      """,
-      zh: """
-        在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
-        让 '\(name)' 保持为普通的值
-        """)
   }
 
   /// Whether neither Domain nor a screen names a type but where another is declared: both can go.
