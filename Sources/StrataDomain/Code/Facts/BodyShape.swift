@@ -99,6 +99,19 @@ package struct BodyShape: Sendable, Equatable {
     if case .callsMember(let path) = form { path } else { nil }
   }
 
+  /// The path of the member that is called, tried, or handed on to.
+  package var memberPath: Name? {
+    switch form {
+    case .callsMember(let path), .tries(let path), .forwards(to: let path, _): path
+    default: nil
+    }
+  }
+
+  /// The path of what is called, however it is, of the type itself too.
+  package var askedPath: Name? {
+    if case .callsOwn(let name, _) = form { name } else { memberPath }
+  }
+
   /// The path of what is called, tried or not.
   package var calledPath: Name? {
     switch form {

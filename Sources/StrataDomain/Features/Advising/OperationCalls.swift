@@ -65,14 +65,3 @@ struct OperationCalls {
     return services
   }
 }
-
-extension BodyShape {
-  /// The path of what is called, however it is.
-  fileprivate var askedPath: Name? {
-    switch form {
-    case .callsMember(let path), .tries(let path), .forwards(to: let path, _): path
-    case .callsOwn(let name, _): name
-    default: nil
-    }
-  }
-}

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension CodeMove {
   /// Whether a comment of the code says where it lies, or that it has to go: it would tell of what was.
-  var speaksOfPlace: Bool {
+  var mentionsPlace: Bool {
     let left = codebase.placements[code.file].layer?.rawValue.lowercased()
     let said = Self.places + (left.map { ["\($0) layer", "\($0)-layer", "in \($0)"] } ?? [])
     return code.written.contains { line in

@@ -22,7 +22,7 @@ struct CodeMove {
   /// The file at its new path; nil where something is there, or a project cannot be told.
   func file() throws(ChangeError) -> FixProposal? {
     let target = home.path + "/" + source.name
-    guard codebase.index(ofFile: target) == nil, !speaksOfPlace else { return nil }
+    guard codebase.index(ofFile: target) == nil, !mentionsPlace else { return nil }
     var proposal = FixProposal([Edit(.move(from: source.path, to: target), because: reason)])
     proposal.edits += HeaderPath(
       from: source.path, to: target, but: codebase.workspace.targets(of: code.file)
@@ -46,7 +46,7 @@ struct CodeMove {
   /// The type in a file of its own; nil as above, or where the file's name would be there twice.
   func type() throws(ChangeError) -> FixProposal? {
     let target = home.path + "/" + name + ".swift"
-    guard codebase.index(ofFile: target) == nil, !speaksOfPlace, let proposal = try cut() else {
+    guard codebase.index(ofFile: target) == nil, !mentionsPlace, let proposal = try cut() else {
       return nil
     }
     var split = proposal

@@ -37,7 +37,7 @@ struct CodedEntity {
       codebase.attributes(of: place).isEmpty,
       !facts.regions.contains(where: { $0.span.contains(declaration.extent.start) }),
       codebase.symbols.supertypes[Int(id.index)].allSatisfy({ !codebase.symbols.isCodable($0) }),
-      !children.contains(where: { facts[$0].kind == .genericParameter }),
+      !codebase.isGeneric(place),
       let tokens = try subject.tokens(place.file)
     else { return nil }
     let keys = children.first { facts[$0].kind == .enum && facts[facts[$0].name] == "CodingKeys" }

@@ -40,10 +40,7 @@ extension FixKind {
     let place = symbol.place
     let facts = codebase.facts(place.file)
     guard !names.isEmpty, [.struct, .enum].contains(symbol.kind),
-      codebase.attributes(of: place).isEmpty,
-      !facts.children(of: place.declaration).contains(where: {
-        facts[$0].kind == .genericParameter
-      })
+      codebase.attributes(of: place).isEmpty, !codebase.isGeneric(place)
     else { return false }
     let known = KnownConformances(codebase: codebase)
     // Identity is asked of `id` alone, which whoever sees the type has to see.

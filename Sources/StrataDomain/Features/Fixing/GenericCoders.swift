@@ -30,10 +30,8 @@ struct GenericCoders {
       let facts = codebase.facts(file)
       for (index, declaration) in facts.declarations.enumerated()
       where declaration.kind == .function && functions[facts[declaration.name]] == true {
-        let isGeneric = facts.children(of: DeclarationIndex(index)).contains {
-          facts[$0].kind == .genericParameter
-        }
-        if !isGeneric { functions[facts[declaration.name]] = false }
+        let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
+        if !codebase.isGeneric(place) { functions[facts[declaration.name]] = false }
       }
     }
   }

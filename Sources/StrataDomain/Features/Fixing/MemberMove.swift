@@ -31,7 +31,7 @@ struct MemberMove {
     guard let tokens = try subject.tokens(subject.file), types.count == 1, let only = types.first,
       let id = only, [.struct, .enum].contains(codebase.symbols[id].kind),
       codebase.symbols[id].parent == nil,
-      !Self.isGeneric(id, codebase)
+      !codebase.isGeneric(codebase.symbols[id].place)
     else { return nil }
     // What is left of an extension without its members says nothing.
     let whole = parents.filter { parent in
@@ -54,12 +54,6 @@ struct MemberMove {
     case .function, .initializer, .subscript: return true
     default: return false
     }
-  }
-
-  private static func isGeneric(_ id: SymbolID, _ codebase: Codebase) -> Bool {
-    let place = codebase.symbols[id].place
-    let facts = codebase.facts(place.file)
-    return facts.children(of: place.declaration).contains { facts[$0].kind == .genericParameter }
   }
 
   /// Whether what goes and what stays do not need each other's secrets, and what stays does not ask for

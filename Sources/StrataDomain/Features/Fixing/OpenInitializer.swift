@@ -50,9 +50,7 @@ extension Codebase {
     let place = symbol.place
     guard [.class, .struct, .actor].contains(symbol.kind), symbol.parent == nil,
       Set(attributes(of: place)).isSubset(of: ["MainActor", "Observable"]),
-      !facts(place.file).children(of: place.declaration).contains(where: {
-        facts(place.file)[$0].kind == .genericParameter
-      }),
+      !isGeneric(place),
       !symbols.supertypes.contains(where: { $0.contains(id) && symbol.kind == .class })
     else { return false }
     let above = symbols.allSupertypes(of: id)

@@ -24,10 +24,7 @@ struct ProtocolExtraction {
     }
     guard [.class, .struct].contains(symbol.kind), symbol.parent == nil, !hasProtocol,
       codebase.isProduction(target), !modules.isEmpty,
-      Set(codebase.attributes(of: place)).isSubset(of: ["MainActor"]),
-      !codebase.facts(place.file).children(of: place.declaration).contains(where: {
-        codebase.facts(place.file)[$0].kind == .genericParameter
-      })
+      Set(codebase.attributes(of: place)).isSubset(of: ["MainActor"]), !codebase.isGeneric(place)
     else { return nil }
     var holders: [HeldNames] = []
     for file in Self.users(of: target, codebase)

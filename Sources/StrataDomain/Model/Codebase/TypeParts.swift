@@ -13,6 +13,12 @@ extension Codebase {
     facts(place.file)[facts(place.file)[place.declaration].name]
   }
 
+  /// Whether a declaration has generic parameters of its own: `Page<Item>`.
+  package func isGeneric(_ place: DeclarationID) -> Bool {
+    let facts = facts(place.file)
+    return facts.children(of: place.declaration).contains { facts[$0].kind == .genericParameter }
+  }
+
   /// The members of a type, those of its declaration first, then those of its extensions.
   package func members(of id: SymbolID) -> [DeclarationID] { held(id).all }
 

@@ -68,15 +68,17 @@ extension FileScope {
   /// The initializers that a file of a configurator, a builder or the like lends to a type that is
   /// declared elsewhere, in an extension: what they build is handed to it.
   static func lentInitializers(_ facts: FileFacts) -> Set<DeclarationIndex> {
+    // Few files extend a type with an initializer: names are read for these alone.
+    let added = facts.declarations.indices.lazy.map(DeclarationIndex.init).filter { position in
+      let parent = facts[position].parent
+      return facts[position].kind == .initializer && parent >= 0
+        && facts[parent].kind == .extension
+    }
+    if added.isEmpty { return [] }
     let own = facts.declarations.filter { $0.parent < 0 && $0.kind.isType }.map { facts[$0.name] }
     guard own.contains(where: { ContainerShape.isNamedForWiring(NameWords($0)) }) else {
       return []
     }
-    return Set(
-      facts.declarations.indices.lazy.map(DeclarationIndex.init).filter { position in
-        let parent = facts[position].parent
-        return facts[position].kind == .initializer && parent >= 0
-          && facts[parent].kind == .extension && !own.contains(facts[facts[parent].name])
-      })
+    return Set(added.filter { !own.contains(facts[facts[facts[$0].parent].name]) })
   }
 }

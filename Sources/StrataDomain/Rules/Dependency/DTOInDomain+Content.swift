@@ -21,7 +21,7 @@ extension Codebase {
       zh: "返回 '\(name)' 的 '\(member)'（'\(type)'），并在 \(layer) 中取出它")
   }
 
-  /// What Domain speaks of in place of an answer that only carries records, where these are turned into
+  /// What Domain names in place of an answer that only carries records, where these are turned into
   /// entities already.
   func turned(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard let field = onlyField(of: dependency.target),
@@ -56,7 +56,7 @@ extension Codebase {
   }
 
   /// The only stored property of a type.
-  private func onlyField(of id: SymbolID) -> DeclarationID? {
+  func onlyField(of id: SymbolID) -> DeclarationID? {
     let fields = storedProperties(of: id).filter { !declaration($0).modifiers.contains(.isStatic) }
     return fields.count == 1 ? fields[0] : nil
   }

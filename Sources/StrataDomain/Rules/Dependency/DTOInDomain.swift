@@ -146,11 +146,9 @@ extension Codebase {
 
   /// What to do with an answer that carries any other: `BaseResponse<Dish>`.
   private func carried(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
-    let place = symbols[dependency.target].place
-    let isEnvelope = facts(place.file).children(of: place.declaration).contains {
-      facts(place.file)[$0].kind == .genericParameter
-    }
-    guard isEnvelope, reference(of: dependency).role != .parameter else { return nil }
+    guard isGeneric(symbols[dependency.target].place),
+      reference(of: dependency).role != .parameter
+    else { return nil }
     return Phrase(
       "return what '\(name)' carries as a value of Domain, and take it out in \(layer)",
       zh: "以 Domain 的值返回 '\(name)' 携带的内容，并在 \(layer) 中取出它")

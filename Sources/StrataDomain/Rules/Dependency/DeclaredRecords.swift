@@ -109,6 +109,12 @@ extension Codebase {
     }
   }
 
+  /// Whether Data names a type of Domain, and neither Domain nor a screen does.
+  func isOfDataAlone(_ id: SymbolID) -> Bool {
+    !StrayValues(self).isNeeded(id) && !domainUses(id)
+      && dependencies(on: id).contains { $0.from.ring == .data }
+  }
+
   /// Whether a type of Domain decides something: it is no mere record.
   func hasRules(_ id: SymbolID) -> Bool {
     methods(of: id).contains { place in

@@ -51,13 +51,8 @@ extension Codebase {
       let gone = file == place.file ? [declaration(place).extent] : []
       func counts(_ span: Span) -> Bool { !gone.contains { $0.contains(span.start) } }
       return facts.shapes.contains { shape in
-        guard counts(shape.span) else { return false }
-        switch shape.form {
-        case .callsOwn(let called, _): return names.contains(facts[called])
-        case .callsMember(let path), .tries(let path), .forwards(to: let path, _):
-          return facts[path].split(separator: ".").contains { names.contains(String($0)) }
-        default: return false
-        }
+        guard counts(shape.span), let path = shape.askedPath else { return false }
+        return facts[path].split(separator: ".").contains { names.contains(String($0)) }
       }
         || facts.references.contains { use in
           counts(use.span) && use.member.map { names.contains(facts[$0]) } == true

@@ -46,11 +46,9 @@ extension Codebase {
     return !types.isEmpty
       && types.allSatisfy { type in
         let place = symbols[type].place
-        let facts = facts(place.file)
-        return symbols[type].kind.isConcreteType && roles[type].isEmpty
-          && facts.children(of: place.declaration).contains { facts[$0].kind == .genericParameter }
-          && facts.references.indices.allSatisfy { position in
-            guard case .symbol(let named) = references[place.file][position] else { return true }
+        return symbols[type].kind.isConcreteType && roles[type].isEmpty && isGeneric(place)
+          && references[place.file].allSatisfy { target in
+            guard case .symbol(let named) = target else { return true }
             return symbols[named].place.file == place.file
           }
           && !reachesOut(type)

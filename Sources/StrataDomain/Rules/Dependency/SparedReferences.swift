@@ -39,12 +39,7 @@ extension Codebase {
     return dependency.to.ring == .data && symbols[id].kind.isConcreteType && roles[id].isEmpty
       && !isErrorType(id) && !symbols.isCodable(id) && isPlain(file)
       && dependencies(of: file).allSatisfy { symbols[$0.target].place.file == file }
-      && outerTypes(in: file).contains { type in
-        let place = symbols[type].place
-        return facts(place.file).children(of: place.declaration).contains {
-          facts(place.file)[$0].kind == .genericParameter
-        }
-      }
+      && outerTypes(in: file).contains { isGeneric(symbols[$0].place) }
   }
 
   /// Whether Domain names a type, too, so that it is everybody's by its use.

@@ -78,24 +78,22 @@ extension CodedEntities {
 
   /// A type and all that it holds.
   private func held(by id: SymbolID) -> Set<SymbolID> {
-    var found: Set<SymbolID> = [id]
-    var open = [id]
-    while let next = open.popLast() {
-      for (part, owners) in holders where owners.contains(next) && found.insert(part).inserted {
-        open.append(part)
-      }
-    }
-    return found
+    all(from: id) { owner in holders.lazy.filter { $1.contains(owner) }.map(\.key) }
   }
 
   /// A type and all that hold it.
   private func holding(_ id: SymbolID) -> Set<SymbolID> {
+    all(from: id) { Array(holders[$0, default: []]) }
+  }
+
+  /// A type and all that one step after another leads to.
+  private func all(
+    from id: SymbolID, by step: (SymbolID) -> [SymbolID]
+  ) -> Set<SymbolID> {
     var found: Set<SymbolID> = [id]
     var open = [id]
     while let next = open.popLast() {
-      for owner in holders[next, default: []] where found.insert(owner).inserted {
-        open.append(owner)
-      }
+      open += step(next).filter { found.insert($0).inserted }
     }
     return found
   }

@@ -11,9 +11,7 @@ extension CodedEntities {
       return nil
     }
     let parts = holders.filter { $1.contains(id) }.keys.sorted()
-    let isNeeded = StrayValues(codebase).isNeeded(id) || codebase.domainUses(id)
-    let isInData = codebase.dependencies(on: id).contains { $0.from.ring == .data }
-    if !isNeeded, isInData {
+    if codebase.isOfDataAlone(id) {
       return Phrase(
         "move '\(name)' to Data\(kept(id)): only Data names it",
         zh: "把 '\(name)' 移到 Data\(kept(id))：只有 Data 引用它")
@@ -54,11 +52,9 @@ extension CodedEntities {
 
   /// The coded type that is all that another keeps.
   private func carriedPart(of id: SymbolID, _ parts: [SymbolID]) -> SymbolID? {
-    let fields = codebase.storedProperties(of: id).filter {
-      !codebase.declaration($0).modifiers.contains(.isStatic)
+    codebase.onlyField(of: id).flatMap { field in
+      codebase.namings(of: field).map(\.type).first(where: parts.contains)
     }
-    guard fields.count == 1 else { return nil }
-    return codebase.namings(of: fields[0]).map(\.type).first(where: parts.contains)
   }
 
   /// Whether Domain names a type only inside of use cases, where its content is taken out, and no

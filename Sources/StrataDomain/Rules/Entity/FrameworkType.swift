@@ -196,9 +196,7 @@ extension Codebase {
 
   /// What to do about a model that neither Domain nor a screen names.
   private func ofDataAlone(_ id: SymbolID) -> Phrase? {
-    guard !StrayValues(self).isNeeded(id), !domainUses(id),
-      dependencies(on: id).contains(where: { $0.from.ring == .data })
-    else { return nil }
+    guard isOfDataAlone(id) else { return nil }
     let name = symbols[id].qualifiedName
     return Phrase(
       "move '\(name)' to Data: only Data names it", zh: "把 '\(name)' 移到 Data：只有 Data 引用它")

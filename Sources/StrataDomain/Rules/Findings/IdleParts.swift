@@ -65,13 +65,9 @@ extension Codebase {
             if case .symbol(let id) = $0 { types.contains(id) } else { false }
           })
       else { return false }
-      return facts.shapes.contains { shape in
-        switch shape.form {
-        case .callsMember(let path), .tries(let path), .forwards(to: let path, _):
-          facts[path].split(separator: ".").contains {
-            $0.filter { $0 != "?" && $0 != "!" } == name
-          }
-        default: false
+      return facts.shapes.compactMap(\.memberPath).contains { path in
+        facts[path].split(separator: ".").contains {
+          $0.filter { $0 != "?" && $0 != "!" } == name
         }
       }
     }

@@ -36,12 +36,8 @@ extension InfrastructureUses {
       let facts = codebase.facts(body.file)
       let extent = codebase.declaration(body).extent
       return facts.shapes.contains { shape in
-        guard extent.contains(shape.span.start) else { return false }
-        switch shape.form {
-        case .callsMember(let path), .tries(let path), .forwards(let path, _):
-          return facts[path].split(separator: ".").first { $0 != "self" } == holder[...]
-        default: return false
-        }
+        guard extent.contains(shape.span.start), let path = shape.memberPath else { return false }
+        return facts[path].split(separator: ".").first { $0 != "self" } == holder[...]
       }
     }
   }

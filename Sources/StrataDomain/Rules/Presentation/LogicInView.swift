@@ -155,12 +155,9 @@ extension Codebase {
       let facts = facts(body.file)
       let extent = facts[body.declaration].extent
       for shape in facts.shapes where extent.contains(shape.span.start) {
-        switch shape.form {
-        case .callsMember(let path), .tries(let path), .forwards(to: let path, _):
-          let plain = facts[path].filter { $0 != "?" && $0 != "!" }
-          if asked.contains(where: plain.hasPrefix) { return false }
-        default: break
-        }
+        guard let path = shape.memberPath else { continue }
+        let plain = facts[path].filter { $0 != "?" && $0 != "!" }
+        if asked.contains(where: plain.hasPrefix) { return false }
       }
       isPassed =
         isPassed

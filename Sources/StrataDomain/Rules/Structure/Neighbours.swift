@@ -10,12 +10,8 @@ extension Codebase {
     if let folder = folder(namedAfter: id, as: wanted, in: layer) { return folder }
     let own = Self.folders(of: workspace.files[place(of: id).file].path)
     var best: (folders: [Substring], shared: Int, count: Int)?
-    var counts: [[Substring]: Int] = [:]
-    for other in symbols.ids where !roles[other].isDisjoint(with: wanted) && other != id {
-      let file = place(of: other).file
-      guard placements[file].layer == layer, !misplaced[file], isProduction(other) else { continue }
-      counts[Self.folders(of: workspace.files[file].path), default: 0] += 1
-    }
+    let counts = Dictionary(grouping: foldersOfKin(wanted, in: layer, of: id)) { $0 }
+      .mapValues(\.count)
     for (folders, count) in counts.sorted(by: { $0.key.joined() < $1.key.joined() }) {
       let shared = zip(own, folders).prefix { $0 == $1 }.count
       if best.map({ ($0.shared, $0.count) < (shared, count) }) ?? true {
@@ -29,11 +25,7 @@ extension Codebase {
   /// most of its kind are; else the one around all of them, if it is more than the project's.
   func settledFolder(ofMost wanted: Roles, in layer: Layer, near id: SymbolID) -> String? {
     if let folder = folder(namedAfter: id, as: wanted, in: layer) { return folder }
-    let all = symbols.ids.filter { other in
-      let file = place(of: other).file
-      return !roles[other].isDisjoint(with: wanted) && other != id
-        && placements[file].layer == layer && !misplaced[file] && isProduction(other)
-    }.map { Self.folders(of: workspace.files[place(of: $0).file].path) }
+    let all = foldersOfKin(wanted, in: layer, of: id)
     let counts = Dictionary(grouping: all) { $0 }.mapValues(\.count)
     if let most = counts.max(by: { ($0.value, $1.key.count) < ($1.value, $0.key.count) }),
       most.value * 2 > all.count, !most.key.isEmpty
@@ -44,6 +36,15 @@ extension Codebase {
     let shared = all.reduce(first) { Array(zip($0, $1).prefix { $0 == $1 }.map { $0.0 }) }
     let own = Self.folders(of: workspace.files[place(of: id).file].path)
     return own.starts(with: shared) ? nil : shared.joined(separator: "/")
+  }
+
+  /// The folders of a layer in which other types of some roles stand, one for each type.
+  private func foldersOfKin(_ wanted: Roles, in layer: Layer, of id: SymbolID) -> [[Substring]] {
+    symbols.ids.filter { other in
+      let file = place(of: other).file
+      return !roles[other].isDisjoint(with: wanted) && other != id
+        && placements[file].layer == layer && !misplaced[file] && isProduction(other)
+    }.map { Self.folders(of: workspace.files[place(of: $0).file].path) }
   }
 
   /// The folder of a layer whose name is in the type's own: `Presentation/Favourites` of
