@@ -108,6 +108,39 @@ import Testing
     #expect(project.targets.map { $0.module.dependencies.map(\.name) } == [["Y"]])
   }
 
+  @Test func membersOfOneNameAreThoseOfTheTypeTheyAreWrittenIn() throws {
+    let project = try project(
+      #"let project = Project(name: "X", targets: [.target(name: "X", dependencies: [.Feature.Wallet.Data.interface, .Core.store])])"#,
+      helpers: [
+        "Dependencies.swift": """
+        extension TargetDependency {
+          public struct Core {}
+          public struct Feature { public struct Wallet { public struct Data {} } }
+        }
+        extension TargetDependency.Core {
+          static let folder = "Core"
+          static func project(name: String, isInterface: Bool) -> TargetDependency {
+            .project(target: "\\(folder)\\(name)", path: ".")
+          }
+          static let store = project(name: "Store", isInterface: true)
+        }
+        extension TargetDependency.Feature.Wallet {
+          static let folder = "Wallet"
+          static func project(name: String, isInterface: Bool) -> TargetDependency {
+            .project(target: "\\(folder)\\(name)", path: ".")
+          }
+        }
+        extension TargetDependency.Feature.Wallet.Data {
+          static let interface = TargetDependency.Feature.Wallet.project(name: "Data", isInterface: true)
+        }
+        """
+      ])
+    #expect(project.warnings == [])
+    #expect(
+      project.targets.map { $0.module.dependencies.map(\.name) }
+        == [["WalletData", "CoreStore"]])
+  }
+
   @Test(
     "the default isolation that a helper or the project sets is its targets'",
     arguments: ["MainActor", "nonisolated"])

@@ -103,4 +103,50 @@ struct EarnedErrorTests {
       """
     #expect(try levels(source).contains("\(severity) dependency.dto-in-domain"))
   }
+
+  /// A Domain and as many views that read the store by SwiftUI's own wrapper.
+  private func watched(by views: [String]) -> String {
+    let domain = "//- Domain/Entities/Dish.swift\nstruct Dish: Sendable { let name: String }\n"
+    return domain
+      + views.map { view in
+        """
+        //- Presentation/\(view).swift
+        import SwiftData
+        import SwiftUI
+        struct \(view): View {
+          @Query private var names: [String]
+          var body: some View { Text(names[0]) }
+        }
+
+        """
+      }.joined()
+  }
+
+  @Test func viewsThatWatchTheStoreAreAWarningWhereSeveralDo() throws {
+    let rule = "presentation.infrastructure-access"
+    #expect(try levels(watched(by: ["MenuView"])).filter { $0.hasSuffix(rule) } == ["error \(rule)"])
+    #expect(
+      try levels(watched(by: ["MenuView", "CartView", "OrderView"])).filter { $0.hasSuffix(rule) }
+        == Array(repeating: "warning \(rule)", count: 3))
+  }
+
+  @Test(arguments: [("TimelineProvider", "warning"), ("MenuProviding", "error")])
+  func whatTheSystemMakesCannotBeHandedAnything(_ kind: String, _ severity: String) throws {
+    let source = """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Sendable { let name: String }
+      //- Data/Services/MenuStorageService.swift
+      import CoreData
+      final class MenuStorageService {
+        func load() throws -> Int { try NSManagedObjectContext().count(for: NSFetchRequest()) }
+      }
+      //- Presentation/Menu/MenuViewModel.swift
+      import WidgetKit
+      protocol MenuProviding {}
+      @MainActor final class MenuViewModel: \(kind) {
+        private let storage = MenuStorageService()
+      }
+      """
+    #expect(try levels(source).contains("\(severity) dependency.layer-reference"))
+  }
 }

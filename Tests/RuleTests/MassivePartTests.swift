@@ -69,6 +69,20 @@ struct MassivePartTests {
         """) == true, "\(help)")
   }
 
+  @Test func groupsThatLeaveTooMuchAreABeginning() throws {
+    let parts = ["trackGoal", "printGoal", "closeGoal"].map {
+      Self.work($0, "last = goals.goals().count")
+    }
+    let more = (1...7).map { Self.work("more\($0)", "last = menu.menu().count") }
+    let help = try helps(Self.large(parts.joined() + more.joined()))
+    #expect(
+      help.first?.hasPrefix(
+        """
+        give parts of the screen view models of their own: begin with the methods about 'goal' \
+        ('trackGoal', 'printGoal' and 'closeGoal', 51 lines); 1
+        """) == true, "\(help)")
+  }
+
   private func work(_ name: String) -> String { Self.work(name, "_ = goals.goals()") }
 
   private func helps(_ text: String) throws -> [String] {

@@ -88,11 +88,17 @@ extension ManifestEvaluation {
     var found: [(ManifestFunction, ManifestScope)] = []
     for function in functions {
       guard spend(), var inner = match(call, scope, function) else { continue }
+      inner.owners = function.owners
       if let receiver { inner.bind("self", to: receiver) }
       found.append((function, inner))
     }
-    let own = found.filter { $0.0.owner == owner }
-    return own.isEmpty || owner == nil ? found : own
+    // A function without a receiver is one of the types that the call is written in.
+    let owners = owner.map { [$0] } ?? (access == nil ? scope.owners : [])
+    for owner in owners {
+      let own = found.filter { $0.0.owner == owner }
+      if !own.isEmpty { return own }
+    }
+    return found
   }
 
   /// What the parameters of a function stand for if it is called so; nil if it cannot be.

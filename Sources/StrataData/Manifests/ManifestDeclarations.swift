@@ -12,17 +12,21 @@ struct ManifestFunction {
     var standard: ExprSyntax?
   }
 
-  var owner: String?
+  /// The types around it, the innermost first.
+  var owners: [String]
   var parameters: [Parameter]
   /// The type of what it returns.
   var result: String?
   var body: CodeBlockSyntax?
 
-  init(owner: String?, signature: FunctionSignatureSyntax, body: CodeBlockSyntax?) {
-    self.owner = owner
+  /// The type it belongs to.
+  var owner: String? { owners.first }
+
+  init(owners: [String], signature: FunctionSignatureSyntax, body: CodeBlockSyntax?) {
+    self.owners = owners
     self.body = body
     let returned = signature.returnClause?.type
-    result = returned?.plainText == "Self" ? owner : returned?.manifestName
+    result = returned?.plainText == "Self" ? owners.first : returned?.manifestName
     parameters = signature.parameterClause.parameters.map { parameter in
       Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainName,
@@ -38,6 +42,8 @@ struct ManifestValue {
   var expression: ExprSyntax?
   var body: CodeBlockItemListSyntax?
   var type: String?
+  /// The types around it, the innermost first.
+  var owners: [String] = []
 }
 
 /// A case of an enum of a manifest.
@@ -71,12 +77,13 @@ struct ManifestDeclarations {
         let name = function.name.plainName
         functions[name, default: []].append(
           ManifestFunction(
-            owner: ManifestDeclarations.owner(of: node), signature: function.signature,
+            owners: ManifestDeclarations.owners(of: node), signature: function.signature,
             body: function.body))
       case .initializerDecl(let maker):
-        guard let owner = ManifestDeclarations.owner(of: node) else { break }
+        let owners = ManifestDeclarations.owners(of: node)
+        guard let owner = owners.first else { break }
         initialisers[owner, default: []].append(
-          ManifestFunction(owner: owner, signature: maker.signature, body: maker.body))
+          ManifestFunction(owners: owners, signature: maker.signature, body: maker.body))
       case .enumDecl(let type): types.insert(type.name.plainName)
       case .structDecl(let type): types.insert(type.name.plainName)
       case .classDecl(let type): types.insert(type.name.plainName)
@@ -102,24 +109,23 @@ struct ManifestDeclarations {
   }
 
   private mutating func add(_ variable: VariableDeclSyntax) {
-    let owner = ManifestDeclarations.owner(of: Syntax(variable))
-    let outer = ManifestDeclarations.outerOwner(of: Syntax(variable))
+    let owners = ManifestDeclarations.owners(of: Syntax(variable))
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
       else { continue }
-      var value = ManifestValue(type: binding.typeAnnotation?.type.manifestName)
+      var value = ManifestValue(type: binding.typeAnnotation?.type.manifestName, owners: owners)
       value.expression = binding.initializer?.value
       if value.expression == nil { value.body = binding.accessorBlock?.getter }
       if value.expression == nil && value.body == nil { continue }
-      add(value, named: name, in: owner)
-      if let owner, let outer {
-        values["\(outer).\(owner).\(name)", default: []].append(value)
+      add(value, named: name, in: owners.first)
+      if owners.count > 1 {
+        values["\(owners[1]).\(owners[0]).\(name)", default: []].append(value)
       }
     }
   }
 
   private mutating func add(_ element: EnumCaseElementSyntax) {
-    guard let owner = ManifestDeclarations.owner(of: Syntax(element)) else { return }
+    guard let owner = ManifestDeclarations.owners(of: Syntax(element)).first else { return }
     let name = element.name.plainName
     let types = element.parameterClause?.parameters.map { $0.type.manifestName } ?? []
     let value = ManifestCase(raw: element.rawValue?.value, types: types)
@@ -148,34 +154,30 @@ struct ManifestDeclarations {
     values["." + name, default: []].append(value)
   }
 
-  /// The type around the innermost one: `Menu` of `Feature.Menu.Data`, however that is written.
-  private static func outerOwner(of node: Syntax) -> String? {
-    var current = node.parent
-    while let parent = current {
-      if let type = parent.as(ExtensionDeclSyntax.self) {
-        return type.extendedType.as(MemberTypeSyntax.self)?.baseType.manifestName
-      }
-      if parent.isProtocol((any DeclGroupSyntax).self) { return owner(of: parent) }
-      current = parent.parent
-    }
-    return nil
-  }
-
-  /// The innermost type around a declaration; nil at the top level and inside functions.
-  private static func owner(of node: Syntax) -> String? {
+  /// The types around a declaration, the innermost first: `Data`, `Menu` and `Feature` of
+  /// `Feature.Menu.Data`, however that is written; none at the top level and inside functions.
+  private static func owners(of node: Syntax) -> [String] {
+    var owners: [String] = []
     var current = node.parent
     while let parent = current {
       switch parent.as(SyntaxEnum.self) {
-      case .enumDecl(let type): return type.name.plainName
-      case .structDecl(let type): return type.name.plainName
-      case .classDecl(let type): return type.name.plainName
-      case .protocolDecl(let type): return type.name.plainName
-      case .extensionDecl(let type): return type.extendedType.manifestName
-      case .functionDecl, .initializerDecl, .closureExpr, .accessorBlock: return nil
-      default: current = parent.parent
+      case .enumDecl(let type): owners.append(type.name.plainName)
+      case .structDecl(let type): owners.append(type.name.plainName)
+      case .classDecl(let type): owners.append(type.name.plainName)
+      case .protocolDecl(let type): owners.append(type.name.plainName)
+      case .extensionDecl(let type): return owners + names(of: type.extendedType)
+      case .functionDecl, .initializerDecl, .closureExpr, .accessorBlock: return owners
+      default: break
       }
+      current = parent.parent
     }
-    return nil
+    return owners
+  }
+
+  /// The parts of an extended type's name, the innermost first.
+  private static func names(of type: TypeSyntax) -> [String] {
+    let outer = type.as(MemberTypeSyntax.self).map { names(of: $0.baseType) } ?? []
+    return (type.manifestName.map { [$0] } ?? []) + outer
   }
 }
 

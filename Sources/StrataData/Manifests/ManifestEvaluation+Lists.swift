@@ -143,7 +143,7 @@ extension ManifestEvaluation {
       guard let body = candidate.body, let first = candidate.parameters.first,
         others.allSatisfy({ $0.standard != nil }), spend(candidate.parameters.count)
       else { continue }
-      var scope = ManifestScope()
+      var scope = ManifestScope(owners: candidate.owners)
       for parameter in others {
         guard let value = parameter.standard else { continue }
         scope.bind(parameter.name, to: ManifestExpression(syntax: value, type: parameter.type))

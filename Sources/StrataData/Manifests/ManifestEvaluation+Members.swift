@@ -11,7 +11,10 @@ extension ManifestEvaluation {
       let found = property(name, of: owner, depth: depth)
       if !found.isEmpty { return found }
     }
-    return values(declarations.values[name] ?? declarations.values["." + name] ?? [], depth: depth)
+    let declarations = self.declarations
+    let own = scope.owners.lazy.compactMap { declarations.values[$0 + "." + name] }.first
+    return values(
+      own ?? declarations.values[name] ?? declarations.values["." + name] ?? [], depth: depth)
   }
 
   /// What `Module.name`, `.name` or `value.name` stands for.
@@ -93,6 +96,7 @@ extension ManifestEvaluation {
     if let owner { scope.bind("self", to: owner) }
     var found: [ManifestExpression] = []
     for value in values {
+      scope.owners = value.owners
       if let expression = value.expression {
         found.append(ManifestExpression(syntax: expression, scope: scope, type: value.type))
       } else if let body = value.body {

@@ -26,6 +26,8 @@ struct ManifestExpression {
 /// parts of a list, or what is possible.
 struct ManifestScope {
   var bindings: [String: [ManifestExpression]] = [:]
+  /// The types that the code is written in, the innermost first.
+  var owners: [String] = []
 
   /// Binds a name to one expression.
   mutating func bind(_ name: String, to expression: ManifestExpression) {

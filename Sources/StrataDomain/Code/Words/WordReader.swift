@@ -127,7 +127,9 @@ package struct WordReader: Sendable {
   /// A word without what makes it plural.
   package static func singular(_ word: String) -> String {
     if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
-    if word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 { return String(word.dropLast()) }
+    // "Analysis" and "status" are one of each.
+    if word.hasSuffix("ss") || word.hasSuffix("sis") || word.hasSuffix("tus") { return word }
+    if word.hasSuffix("s"), word.count > 3 { return String(word.dropLast()) }
     return word
   }
 }

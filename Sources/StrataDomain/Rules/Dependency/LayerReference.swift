@@ -133,7 +133,7 @@ extension Codebase {
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
       && !isGeneralContainer(dependency.target) && !renamesOthers(dependency.target)
       && !isOfScreensBesideServices(dependency) && !isComposedHere(dependency)
-      && !makesOnlyDomain(dependency)
+      && !makesOnlyDomain(dependency) && !isOfStrayImplementation(dependency)
       && !isContract(symbols[dependency.target].place.file) && !isContract(dependency.file)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
@@ -196,10 +196,14 @@ extension Codebase {
       return dependency.from == .presentation || roles.has(dependency.target, .container)
         ? .info : .warning
     }
+    let isMadeBySystem = outermostType(of: dependency).map(isMadeBySystem) == true
+    if isMadeBySystem, dependency.from == .presentation, dependency.to.ring == .data {
+      return isContainer ? .info : .warning
+    }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
       return isToldByFoldersAlone(dependency) ? .warning : .error
     }
-    if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }
+    if isMadeBySystem { return .info }
     // A protocol that is handed in says what is needed, whoever keeps the promise; what neither wires
     // nor starts the app only stands beside what does.
     let wires = !roles[dependency.target].isDisjoint(with: [.container, .entryPoint])

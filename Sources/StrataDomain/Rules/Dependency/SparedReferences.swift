@@ -5,6 +5,14 @@ internal import StrataModel
 // what puts the app together.
 
 extension Codebase {
+  /// Whether a repository implementation that stands outside Data names what is beside its place: once
+  /// it stands there, this is no offence.
+  func isOfStrayImplementation(_ dependency: Dependency) -> Bool {
+    dependency.to.ring == .data
+      && namingType(of: reference(of: dependency).owner, in: dependency.file)
+        .flatMap(strayImplementation)?.file == dependency.file
+  }
+
   /// Whether a use case, or the protocol of one, lies in the outer ring and knows nothing of it.
   func isMisfiledUseCase(_ id: SymbolID) -> Bool {
     !roles[id].isDisjoint(with: [.useCase, .useCaseProtocol]) && layer(of: id)?.ring == .data

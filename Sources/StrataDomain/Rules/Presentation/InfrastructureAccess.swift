@@ -208,9 +208,15 @@ extension Codebase {
       && namingType(of: use.owner, in: file).map { roles.has($0, .view) } == true
   }
 
+  private func isStoreInView(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
+    use.symbol.purpose == .store
+      && namingType(of: use.owner, in: file).map { roles.has($0, .view) } == true
+  }
+
   fileprivate func sdkAccess(_ screens: ScreenCode) -> [Finding] {
     let uses = InfrastructureUses(self, screens)
     let keepers = LibraryKeepers(self, screens)
+    let showsStores = known { self.showsStores() }
     return said { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
       return uses.uses(in: file).map { use in
@@ -236,6 +242,7 @@ extension Codebase {
             ? .info
             : uses.idleHelp(use, in: file) != nil
               || isIdleScreen(around: use.owner, in: file)
+              || showsStores && isStoreInView(use, in: file)
               ? min(use.symbol.severity, .warning) : use.symbol.severity
         ).with(
           // Without a Domain a view model may call a service; a view that calls the network is a

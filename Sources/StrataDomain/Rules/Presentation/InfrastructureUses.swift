@@ -33,7 +33,7 @@ struct InfrastructureUses {
       _ symbol: InfrastructureSymbol, _ owner: DeclarationIndex, _ verb: Phrase, _ written: String,
       _ at: Span
     ) {
-      if let index = uses.firstIndex(where: { $0.symbol == symbol }) {
+      if let index = uses.firstIndex(where: { isSame($0, as: symbol, owner, in: file) }) {
         uses[index].spans.append(at)
       } else {
         uses.append(
@@ -91,7 +91,7 @@ struct InfrastructureUses {
 
   /// What to do instead, with who does it already.
   func help(_ use: Use, _ keepers: LibraryKeepers, in file: Int) -> Phrase {
-    let subject = Self.readers[use.symbol.subject] ?? use.symbol.subject
+    let subject = Self.store(of: use.symbol)
     let screen = codebase.namer(of: use.owner, in: file).symbol
     if let idle = idleHelp(use, in: file) { return idle }
     if let way = handedOn(use, subject, in: file) { return way }
@@ -164,12 +164,6 @@ struct InfrastructureUses {
     use.spans.count == 1
       ? codebase.idleHelp(at: use.owner, in: file, for: use.spans[0]) : nil
   }
-
-  /// What works in views alone, no repository can use: what reads the same store anywhere.
-  private static let readers = [
-    "Query": "ModelContext", "FetchRequest": "NSManagedObjectContext",
-    "SectionedFetchRequest": "NSManagedObjectContext", "FetchedResults": "NSManagedObjectContext",
-  ]
 
   private static func users(_ codebase: Codebase) -> [String: SymbolID] {
     var users: [String: SymbolID] = [:]

@@ -7,30 +7,54 @@ struct MethodGroup {
   var methods: [DeclarationID]
   /// Code lines.
   var lines: Int
+  /// How many of the methods others can call.
+  var open: Int
+}
+
+/// How much of a view model is more than the limits allow: nothing where not above zero.
+struct Surplus {
+  var lines: Int
+  var methods: Int
+
+  /// What is left of it without some methods.
+  func without(_ group: MethodGroup) -> Surplus {
+    Surplus(lines: lines - group.lines, methods: methods - group.open)
+  }
+
+  var isGone: Bool { lines <= 0 && methods <= 0 }
 }
 
 extension Codebase {
-  /// The largest groups of methods of a view model that are called after the same thing, at most two:
-  /// what they are about is a part of the screen, though nothing proves that they can go as they are.
-  func methodGroups(of id: SymbolID, in bodies: [DeclarationID], of all: Int) -> [MethodGroup] {
+  /// The largest groups of methods of a view model that are called after the same thing, as many as
+  /// take away the surplus, at most three: what they are about is a part of the screen, though nothing
+  /// proves that they can go as they are.
+  func methodGroups(
+    of id: SymbolID, in bodies: [DeclarationID], _ surplus: Surplus
+  ) -> [MethodGroup] {
     let methods = bodies.flatMap { body in
       facts(body.file).children(of: body.declaration).filter {
         facts(body.file)[$0].kind == .function && !isSpare($0, in: body.file)
       }.map { DeclarationID(file: body.file, declaration: $0) }
     }
     let own = Set(symbols.words(of: id).all.map(WordReader.singular))
-    var rest = methods
+    let open = Set(openMethods(in: bodies))
+    var (rest, left) = (methods, surplus)
     var groups: [MethodGroup] = []
-    while groups.count < 2, let next = largestGroup(rest, without: own) {
-      guard next.methods.count * 2 <= methods.count, next.lines * 10 >= all else { break }
+    while groups.count < 3, !left.isGone,
+      let next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
+    {
+      guard next.methods.count * 2 <= methods.count,
+        next.lines * 4 >= surplus.lines, next.open * 4 >= surplus.methods
+      else { break }
       groups.append(next)
+      left = left.without(next)
       rest.removeAll(where: next.methods.contains)
     }
     return groups
   }
 
   private func largestGroup(
-    _ methods: [DeclarationID], without own: Set<String>
+    _ methods: [DeclarationID], _ open: Set<DeclarationID>, without own: Set<String>, byLines: Bool
   ) -> MethodGroup? {
     var byWord: [String: [DeclarationID]] = [:]
     for method in methods {
@@ -46,34 +70,49 @@ extension Codebase {
           let facts = facts($1.file)
           return $0
             + facts.codeLines.count(in: Self.lines(of: declaration($1).extent, in: facts))
-        })
-    }.max { ($0.lines, $1.word) < ($1.lines, $0.word) }
+        }, open: methods.count(where: open.contains))
+    }.max {
+      (byLines ? $0.lines : $0.open, $1.word) < (byLines ? $1.lines : $1.open, $0.word)
+    }
   }
 
   /// As many methods that are called alike are more than a pair of opposites.
   private static let fewestMethods = 3
 
-  /// What to do with some groups of methods.
-  func give(_ groups: [MethodGroup]) -> Phrase {
+  /// What to do with some groups of methods: all of it, or where to begin.
+  func give(_ groups: [MethodGroup], _ surplus: Surplus) -> Phrase {
     let parts = groups.map { group in
       let names = listed(group.methods.map { name($0) })
       return Phrase(
         "the methods about '\(group.word)' (\(names), \(group.lines) lines)",
         zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）")
     }
+    let left = groups.reduce(surplus) { $0.without($1) }
+    if left.isGone {
+      return Phrase(
+        "give parts of the screen view models of their own, such as \(Phrase.list(parts))",
+        zh: "让界面的各个部分有自己的 ViewModel，例如 \(Phrase.list(parts))")
+    }
+    let most =
+      left.lines > 0
+      ? Phrase("\(left.lines) more lines", zh: "再移走 \(left.lines) 行")
+      : Phrase("\(left.methods) more methods", zh: "再移走 \(left.methods) 个方法")
     return Phrase(
-      "give parts of the screen view models of their own, such as \(Phrase.list(parts))",
-      zh: "让界面的各个部分有自己的 ViewModel，例如 \(Phrase.list(parts))")
+      """
+      give parts of the screen view models of their own: begin with \(Phrase.list(parts)); \
+      \(most) have to follow
+      """,
+      zh: "让界面的各个部分有自己的 ViewModel：先移走\(Phrase.list(parts))，还需\(most)")
   }
 
   /// Words of names that say what is done, or nothing of what a part of a screen is.
   private static let plain: Set<String> = [
-    "about", "action", "add", "after", "all", "and", "appear", "apply", "async", "available",
+    "about", "action", "add", "after", "all", "and", "api", "appear", "apply", "async", "available",
     "before", "begin", "bind", "build", "button", "call", "can", "change", "changed", "check",
     "clear", "click", "clicked", "close", "complete", "completed", "configuration", "configure",
     "content", "count", "create", "current", "data", "date", "delete", "detail", "did", "disappear",
     "display", "end", "error", "event", "fetch", "filter", "find", "finish", "first", "for", "form",
-    "from", "get", "handle", "has", "have", "hide", "index", "info", "initial", "input", "item",
+    "from", "func", "function", "get", "handle", "has", "have", "hide", "index", "info", "initial", "input", "item",
     "last", "list", "live", "load", "loading", "make", "message", "model", "more", "move", "name",
     "needed",
     "new", "next", "not", "notification", "object", "observe", "open", "output", "page", "perform",

@@ -67,12 +67,13 @@ extension Codebase {
   fileprivate func massiveViewModelFinding(_ id: SymbolID) -> Finding? {
     let bodies = bodiesInOwnModule(of: id)
     let methods = openMethods(in: bodies)
-    let excess = [
+    let counts = [
       (codeLines(of: bodies), Limit.codeLines), (injected(into: id), Limit.dependencies),
       (methods.count, Limit.methods),
     ].map { ($0, number($1, of: Rule.massiveViewModel.id), $1.noun) }
-      .filter { $0.0 > $0.1 }
+    let excess = counts.filter { $0.0 > $0.1 }
     guard !excess.isEmpty else { return nil }
+    let surplus = Surplus(lines: counts[0].0 - counts[0].1, methods: counts[2].0 - counts[2].1)
     let said = Phrase.joined(
       excess.map { count, most, noun in
         Phrase(
@@ -81,8 +82,7 @@ extension Codebase {
     return Rule.massiveViewModel.finding(
       about: id, in: self,
       message: Phrase("\(described(id)) has \(said)", zh: "\(described(id)) 的 \(said)"),
-      help: excess.count == 1 && excess[0].2 == Limit.methods.noun
-        ? methodsHelp(id) : massiveHelp(id, bodies)
+      help: massiveHelp(id, bodies, surplus)
     ).held(at: excess.allSatisfy { isHardly($0.0, over: $0.1) } ? .info : .warning).with(
       confidence: 0.95)
   }
@@ -90,18 +90,13 @@ extension Codebase {
   /// Whether somebody who keeps to a limit would not mind: it is passed by less than a tenth.
   private func isHardly(_ count: Int, over most: Int) -> Bool { count * 10 < most * 11 }
 
-  /// What only the view model calls counts for nothing once that is written.
-  private func methodsHelp(_ id: SymbolID) -> Phrase {
-    let name = symbols[id].qualifiedName
-    return Phrase(
-      """
-      write 'private' before the methods that only '\(name)' calls; if too many are left, give parts of \
-      the screen view models of their own
-      """,
-      zh: "给只有 '\(name)' 自己调用的方法加上 'private'；如果剩下的仍然太多，就让界面的各个部分有自己的 ViewModel")
-  }
-
-  private func massiveHelp(_ id: SymbolID, _ bodies: [DeclarationID]) -> Phrase {
+  private func massiveHelp(
+    _ id: SymbolID, _ bodies: [DeclarationID], _ surplus: Surplus
+  ) -> Phrase {
+    if surplus.lines <= 0, surplus.methods > 0 {
+      let groups = methodGroups(of: id, in: bodies, surplus)
+      return groups.isEmpty ? plainHelp(id) : give(groups, surplus)
+    }
     let all = codeLines(of: bodies)
     if let list = listedValues(in: bodies, of: all) { return list }
     let largest = bodies.flatMap { body in
@@ -111,28 +106,23 @@ extension Codebase {
           && !Self.lists.contains(facts(body.file)[facts(body.file)[$0].name])
       }.map { DeclarationID(file: body.file, declaration: $0) }
     }.max { declaration($0).extent.length < declaration($1).extent.length }
-    guard let largest else {
-      return Phrase(
-        """
-        give parts of the screen view models of their own, each with the dependencies it needs
-        """,
-        zh: "让界面的各个部分有自己的 ViewModel，各自只带所需的依赖")
-    }
+    guard let largest else { return plainHelp(id) }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
     if let part = partWithDependency(of: id, in: bodies, longerThan: lines) { return part }
     if lines * 3 < all, let part = apartExtension(of: id, in: bodies, of: all) { return part }
     if lines > 24, let cut = firstCut(largest, lines: lines) { return cut }
-    let groups = methodGroups(of: id, in: bodies, of: all)
-    if !groups.isEmpty { return give(groups) }
-    guard lines > 24, let cut = plainCut(largest, lines: lines, of: all) else {
-      return Phrase(
-        """
-        give parts of the screen view models of their own, each with the methods and dependencies \
-        of '\(symbols[id].qualifiedName)' that it needs
-        """,
-        zh: "让界面的各个部分有自己的 ViewModel，各自只带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
-    }
-    return cut
+    let groups = methodGroups(of: id, in: bodies, surplus)
+    if !groups.isEmpty { return give(groups, surplus) }
+    return (lines > 24 ? plainCut(largest, lines: lines, of: all) : nil) ?? plainHelp(id)
+  }
+
+  private func plainHelp(_ id: SymbolID) -> Phrase {
+    Phrase(
+      """
+      give parts of the screen view models of their own, each with the methods and dependencies \
+      of '\(symbols[id].qualifiedName)' that it needs
+      """,
+      zh: "让界面的各个部分有自己的 ViewModel，各自只带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
   }
 
   private static let lists: Set<String> = [
@@ -140,7 +130,7 @@ extension Codebase {
   ]
 
   /// The methods that code outside the file can call, and that no superclass or framework demands.
-  private func openMethods(in bodies: [DeclarationID]) -> [DeclarationIndex] {
+  func openMethods(in bodies: [DeclarationID]) -> [DeclarationID] {
     bodies.flatMap { body in
       facts(body.file).children(of: body.declaration).filter { index in
         let member = facts(body.file)[index]
@@ -148,7 +138,7 @@ extension Codebase {
           && !isSpare(index, in: body.file)
           && member.modifiers.isDisjoint(with: [.isOverride, .isStatic])
           && !isEmpty(member, in: body.file)
-      }
+      }.map { DeclarationID(file: body.file, declaration: $0) }
     }
   }
 

@@ -76,16 +76,21 @@ extension Rule {
     }
   ) { codebase in
     return codebase.types(.repositoryImplementation).compactMap { id in
-      guard codebase.roles.has(id, .repositoryImplementation), codebase.hasBehaviour(id),
-        codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint, .testDouble]),
-        !codebase.wrapsRepository(id), !codebase.onlyRunsUseCases(id)
-      else { return nil }
-      return codebase.bodyOutsideData(of: id).map { codebase.outsideDataFinding(id, at: $0) }
+      codebase.strayImplementation(id).map { codebase.outsideDataFinding(id, at: $0) }
     }
   }
 }
 
 extension Codebase {
+  /// Where a repository implementation stands outside Data, if it does.
+  func strayImplementation(_ id: SymbolID) -> DeclarationID? {
+    guard roles.has(id, .repositoryImplementation), hasBehaviour(id),
+      roles[id].isDisjoint(with: [.container, .view, .entryPoint, .testDouble]),
+      !wrapsRepository(id), !onlyRunsUseCases(id)
+    else { return nil }
+    return bodyOutsideData(of: id)
+  }
+
   /// The declaration, or a conforming extension, that folder or module put in Domain or
   /// Presentation.
   func bodyOutsideData(of id: SymbolID) -> DeclarationID? {
