@@ -129,24 +129,4 @@ struct EarnedErrorTests {
       try levels(watched(by: ["MenuView", "CartView", "OrderView"])).filter { $0.hasSuffix(rule) }
         == Array(repeating: "warning \(rule)", count: 3))
   }
-
-  @Test(arguments: [("TimelineProvider", "warning"), ("MenuProviding", "error")])
-  func whatTheSystemMakesCannotBeHandedAnything(_ kind: String, _ severity: String) throws {
-    let source = """
-      //- Domain/Entities/Dish.swift
-      struct Dish: Sendable { let name: String }
-      //- Data/Services/MenuStorageService.swift
-      import CoreData
-      final class MenuStorageService {
-        func load() throws -> Int { try NSManagedObjectContext().count(for: NSFetchRequest()) }
-      }
-      //- Presentation/Menu/MenuViewModel.swift
-      import WidgetKit
-      protocol MenuProviding {}
-      @MainActor final class MenuViewModel: \(kind) {
-        private let storage = MenuStorageService()
-      }
-      """
-    #expect(try levels(source).contains("\(severity) dependency.layer-reference"))
-  }
 }

@@ -8,7 +8,7 @@ import Testing
 struct MassivePartTests {
   private static let filler = (1...31).map { number in
     """
-      func plain\(number)() {
+      private func plain\(number)() {
         print(1)
         print(2)
         print(3)

@@ -13,8 +13,17 @@ extension FactWalk {
       let first = facts.shapes.count
       visitChildren(child)
       guard child.children.contains(where: { _ in true }) else { continue }
-      add(.catches(rethrows: facts.shapes[first...].contains(where: isHandedOn)), body.span)
+      // What is caught by its type is known: `catch let error as FeedError { throw error }`.
+      let open = child.children.filter { !isTyped($0) }.map(\.span)
+      let handsOn = facts.shapes[first...].contains { shape in
+        isHandedOn(shape) && open.contains { $0.contains(shape.span.start) }
+      }
+      add(.catches(rethrows: handsOn), body.span)
     }
+  }
+
+  private func isTyped(_ clause: SyntaxNode) -> Bool {
+    clause.child(.catchItemList).map { source(of: $0).contains(" as ") } ?? false
   }
 
   /// Whether a shape hands an error on as a variable that holds it.

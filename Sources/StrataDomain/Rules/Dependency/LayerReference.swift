@@ -196,14 +196,10 @@ extension Codebase {
       return dependency.from == .presentation || roles.has(dependency.target, .container)
         ? .info : .warning
     }
-    let isMadeBySystem = outermostType(of: dependency).map(isMadeBySystem) == true
-    if isMadeBySystem, dependency.from == .presentation, dependency.to.ring == .data {
-      return isContainer ? .info : .warning
-    }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
       return isToldByFoldersAlone(dependency) ? .warning : .error
     }
-    if isMadeBySystem { return .info }
+    if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }
     // A protocol that is handed in says what is needed, whoever keeps the promise; what neither wires
     // nor starts the app only stands beside what does.
     let wires = !roles[dependency.target].isDisjoint(with: [.container, .entryPoint])

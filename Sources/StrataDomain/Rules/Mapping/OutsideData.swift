@@ -102,13 +102,31 @@ extension Codebase {
     for index in facts(file).declarations.indices {
       let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
       guard !scopes[file].isExempt(declaration(place).span, in: place.declaration),
-        let mapper = mappers.mapper(at: place),
+        let mapper = mappers.mapper(at: place), !delegates(mapper, mappers),
         mapper.outer.map({ self.layer(of: $0) == .data || self.layer(of: $0) == .infrastructure })
           ?? true
       else { continue }
       byOuter[mapper.outerName, default: []].append(mapper)
     }
     return byOuter.values.map { mapperFinding($0, layer) }
+  }
+
+  /// Whether a function makes nothing itself and calls what the record's own type turns it with.
+  private func delegates(_ mapper: Mapper, _ mappers: Mappers) -> Bool {
+    guard let outer = mapper.outer, !mapper.isOutbound,
+      !namings(of: mapper.place, as: [.construction]).contains(where: { $0.type == mapper.domain })
+    else { return false }
+    let own = members(of: outer).filter { member in
+      layer(ofFile: member.file)?.ring == .data
+        && mappers.mapper(at: member).map { $0.domain == mapper.domain && !$0.isOutbound } == true
+    }
+    let names = Set(own.map { name($0) })
+    let facts = facts(mapper.place.file)
+    let extent = declaration(mapper.place).extent
+    return facts.shapes.contains { shape in
+      guard extent.contains(shape.span.start), let path = shape.memberPath else { return false }
+      return facts[path].split(separator: ".").last.map { names.contains(String($0)) } ?? false
+    }
   }
 
   private func mapperFinding(_ group: [Mapper], _ layer: Layer) -> Finding {

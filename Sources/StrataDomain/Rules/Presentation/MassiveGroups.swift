@@ -26,8 +26,8 @@ struct Surplus {
 
 extension Codebase {
   /// The largest groups of methods of a view model that are called after the same thing, as many as
-  /// take away the surplus, at most three: what they are about is a part of the screen, though nothing
-  /// proves that they can go as they are.
+  /// take away the surplus, at most three: what they are about is a part of the screen, though
+  /// nothing proves that they can go as they are.
   func methodGroups(
     of id: SymbolID, in bodies: [DeclarationID], _ surplus: Surplus
   ) -> [MethodGroup] {
@@ -44,7 +44,8 @@ extension Codebase {
       let next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
     {
       guard next.methods.count * 2 <= methods.count,
-        next.lines * 4 >= surplus.lines, next.open * 4 >= surplus.methods
+        surplus.lines > 0
+          ? next.lines * 4 >= surplus.lines : next.open * 4 >= surplus.methods
       else { break }
       groups.append(next)
       left = left.without(next)
@@ -108,13 +109,13 @@ extension Codebase {
   /// Words of names that say what is done, or nothing of what a part of a screen is.
   private static let plain: Set<String> = [
     "about", "action", "add", "after", "all", "and", "api", "appear", "apply", "async", "available",
-    "before", "begin", "bind", "build", "button", "call", "can", "change", "changed", "check",
-    "clear", "click", "clicked", "close", "complete", "completed", "configuration", "configure",
-    "content", "count", "create", "current", "data", "date", "delete", "detail", "did", "disappear",
-    "display", "end", "error", "event", "fetch", "filter", "find", "finish", "first", "for", "form",
-    "from", "func", "function", "get", "handle", "has", "have", "hide", "index", "info", "initial", "input", "item",
-    "last", "list", "live", "load", "loading", "make", "message", "model", "more", "move", "name",
-    "needed",
+    "before", "begin", "bind", "build", "button", "calculate", "call", "can", "change", "changed",
+    "check", "clear", "click", "clicked", "close", "complete", "completed", "configuration",
+    "configure", "content", "convert", "count", "create", "current", "data", "date", "delete",
+    "detail", "did", "disappear", "display", "end", "error", "event", "fetch", "filter", "find",
+    "finish", "first", "for", "form", "from", "func", "function", "generate", "get", "group",
+    "grouped", "handle", "has", "have", "hide", "index", "info", "initial", "input", "item", "last",
+    "list", "live", "load", "loading", "make", "message", "model", "more", "move", "name", "needed",
     "new", "next", "not", "notification", "object", "observe", "open", "output", "page", "perform",
     "post", "prepare", "present", "press", "pressed", "previous", "process", "raw", "receive",
     "refresh", "reload", "remove", "request", "reset", "response", "result", "retry", "run", "save",

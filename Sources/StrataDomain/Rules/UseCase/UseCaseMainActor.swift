@@ -97,7 +97,7 @@ extension Rule {
     let types = codebase.symbols.ids.filter {
       !codebase.roles[$0].isDisjoint(with: Codebase.mainActorSubjects)
         && codebase.roles[$0].isDisjoint(with: [.view, .viewModel, .container])
-        && codebase.isProduction($0)
+        && codebase.isProduction($0) && !codebase.isMainActorByDefault($0)
     }
     let marks = MainActorMarks(
       codebase,
@@ -131,6 +131,13 @@ extension Codebase {
         }
     }
     return (bodies + members).filter { marks.mark(on: $0) != nil && isProduction($0) }
+  }
+
+  /// Whether all that a module declares is isolated unless it says otherwise: that the team decided.
+  fileprivate func isMainActorByDefault(_ id: SymbolID) -> Bool {
+    workspace.files[symbols[id].place.file].modules.contains {
+      workspace.modules[$0].isMainActorByDefault
+    }
   }
 
   /// Whether screens read from a protocol at once what it holds: then somebody chose the main actor.
