@@ -52,13 +52,17 @@ final class Browser: @unchecked Sendable {
   }
 
   /// All text that a person sees.
-  func text() async throws -> String {
-    try await send("GET", "element/\(try await find("body"))/text") as? String ?? ""
-  }
+  func text() async throws -> String { try await text(of: "body") }
 
   /// The text of the first thing that a CSS selector finds.
   func text(of selector: String) async throws -> String {
-    try await send("GET", "element/\(try await find(selector))/text") as? String ?? ""
+    // A page that another one takes the place of takes along what was found on it.
+    for _ in 0..<5 {
+      do {
+        return try await send("GET", "element/\(try await find(selector))/text") as? String ?? ""
+      } catch let refusal as Refusal where refusal.isOfGoneElement { continue }
+    }
+    throw Refusal("'\(selector)' goes whenever it is read")
   }
 
   /// How many things a CSS selector finds.
@@ -168,5 +172,7 @@ final class Browser: @unchecked Sendable {
     let description: String
 
     init(_ description: String) { self.description = description }
+
+    var isOfGoneElement: Bool { description.hasPrefix("stale element reference") }
   }
 }
