@@ -129,4 +129,21 @@ struct EarnedErrorTests {
       try levels(watched(by: ["MenuView", "CartView", "OrderView"])).filter { $0.hasSuffix(rule) }
         == Array(repeating: "warning \(rule)", count: 3))
   }
+
+  @Test(arguments: [("UNNotificationContentExtension", "warning"), ("Identifiable", "error")])
+  func whatTheSystemMakesCannotBeHandedAnything(_ kind: String, _ severity: String) throws {
+    let source = """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Sendable { let name: String }
+      //- Presentation/Notification/NotificationViewController.swift
+      import UIKit
+      import UserNotificationsUI
+      final class NotificationViewController: UIViewController, \(kind) {
+        func load(_ url: URL) async throws -> Data {
+          try await URLSession.shared.data(from: url).0
+        }
+      }
+      """
+    #expect(try levels(source).contains("\(severity) presentation.infrastructure-access"))
+  }
 }

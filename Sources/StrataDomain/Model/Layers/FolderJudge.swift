@@ -220,9 +220,10 @@ struct FolderJudge {
       siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
     }
     let isRing = isBeside(.domain) && !isBeside(.data)
-    // A target of use cases may wire a little of itself.
+    // A target of use cases may wire a little of itself; a feature has its interactor among screens.
     let isOfUseCases =
-      count.entries == 0 && (isRing || count.useCases > 0)
+      count.entries == 0
+      && (isRing || count.useCases > 0 && (count.useCases * 4 >= count.files || count.screens == 0))
       || word.isModule && count.useCases > count.entries
     if isOfUseCases, word.reading.word == "application" {
       state.strong(word, .domain, strength: .whole)

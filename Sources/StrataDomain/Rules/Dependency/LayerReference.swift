@@ -207,7 +207,7 @@ extension Codebase {
   }
 
   /// Whether the system makes a type out of an app's extension, where nobody can hand it anything.
-  private func isMadeBySystem(_ id: SymbolID) -> Bool {
+  func isMadeBySystem(_ id: SymbolID) -> Bool {
     symbols.conforms(
       id,
       to: [

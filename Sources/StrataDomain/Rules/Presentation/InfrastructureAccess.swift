@@ -243,6 +243,7 @@ extension Codebase {
             : uses.idleHelp(use, in: file) != nil
               || isIdleScreen(around: use.owner, in: file)
               || showsStores && isStoreInView(use, in: file)
+              || typesAround(use.owner, in: file).contains(where: isMadeBySystem)
               ? min(use.symbol.severity, .warning) : use.symbol.severity
         ).with(
           // Without a Domain a view model may call a service; a view that calls the network is a
