@@ -73,7 +73,9 @@ struct ScreenExample {
   /// What a screen's type is about, without the part that it plays; nil for one that says only that.
   static func stem(of name: String) -> String? {
     guard var words = NamePattern(name)?.subject.writtenWords, !words.isEmpty else { return nil }
-    while words.count > 1, let last = words.last, tails.contains(last.lowercased()) {
+    while words.count > 1, let last = words.last, tails.contains(last.lowercased()),
+      words.map({ $0.lowercased() }) != NamePattern.myPage
+    {
       words.removeLast()
     }
     if words.count == 1, tails.contains(words[0].lowercased()) { return nil }

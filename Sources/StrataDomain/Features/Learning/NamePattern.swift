@@ -21,7 +21,11 @@ struct NamePattern: Equatable {
     {
       start += length
     }
-    while end - 1 > start, Self.tails.contains(words[end - 1]) { end -= 1 }
+    while end - 1 > start, Self.tails.contains(words[end - 1]),
+      !words[start..<end].elementsEqual(Self.myPage)
+    {
+      end -= 1
+    }
     if end == start + 1, Self.tails.contains(words[start]) { return nil }
     let parts = [words[..<start], words[start..<end], words[end...]].map { part in
       part.reduce(0) { $0 + $1.utf8.count }
@@ -68,6 +72,9 @@ struct NamePattern: Equatable {
     ["stubbed"], ["spy"], ["dummy"], ["preview"], ["remote"], ["local"], ["http"],
     ["url", "session"],
   ]
+
+  /// What a person's own screen is called in many apps: `My` says nothing without the page.
+  static let myPage = ["my", "page"]
 
   /// Words that say behind a subject which part a thing plays.
   private static let tails: Set<String> = [
