@@ -64,8 +64,8 @@ struct MassivePartTests {
     #expect(
       help.first?.hasPrefix(
         """
-        give parts of the screen view models of their own, such as the methods about 'goal' \
-        ('trackGoal', 'printGoal' and 'closeGoal', 51 lines)
+        split 'MenuViewModel': move the methods about 'goal' ('trackGoal', 'printGoal' and \
+        'closeGoal', 51 lines) to a view model of their own
         """) == true, "\(help)")
   }
 
@@ -78,8 +78,8 @@ struct MassivePartTests {
     #expect(
       help.first?.hasPrefix(
         """
-        give parts of the screen view models of their own: begin with the methods about 'goal' \
-        ('trackGoal', 'printGoal' and 'closeGoal', 51 lines); 1
+        split 'MenuViewModel': first move the methods about 'goal' ('trackGoal', 'printGoal' and \
+        'closeGoal', 51 lines) to a view model of their own, then 1
         """) == true, "\(help)")
   }
 

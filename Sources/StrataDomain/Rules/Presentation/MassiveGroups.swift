@@ -80,30 +80,32 @@ extension Codebase {
   /// As many methods that are called alike are more than a pair of opposites.
   private static let fewestMethods = 3
 
-  /// What to do with some groups of methods: all of it, or where to begin.
-  func give(_ groups: [MethodGroup], _ surplus: Surplus) -> Phrase {
-    let parts = groups.map { group in
-      let names = listed(group.methods.map { name($0) })
-      return Phrase(
-        "the methods about '\(group.word)' (\(names), \(group.lines) lines)",
-        zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）")
-    }
+  /// What to do with some groups of methods of a view model: all of it, or where to begin.
+  func split(_ name: String, by groups: [MethodGroup], _ surplus: Surplus) -> Phrase {
+    let parts = Phrase.list(
+      groups.map { group in
+        let names = listed(group.methods.map { self.name($0) })
+        return Phrase(
+          "the methods about '\(group.word)' (\(names), \(group.lines) lines)",
+          zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）")
+      })
     let left = groups.reduce(surplus) { $0.without($1) }
     if left.isGone {
-      return Phrase(
-        "give parts of the screen view models of their own, such as \(Phrase.list(parts))",
-        zh: "让界面的各个部分有自己的 ViewModel，例如 \(Phrase.list(parts))")
+      return groups.count == 1
+        ? Phrase(
+          "split '\(name)': move \(parts) to a view model of their own",
+          zh: "拆分 '\(name)'：把\(parts)移到单独的 ViewModel")
+        : Phrase(
+          "split '\(name)': move \(parts) to view models of their own",
+          zh: "拆分 '\(name)'：把\(parts)分别移到单独的 ViewModel")
     }
     let most =
       left.lines > 0
       ? Phrase("\(left.lines) more lines", zh: "再移走 \(left.lines) 行")
       : Phrase("\(left.methods) more methods", zh: "再移走 \(left.methods) 个方法")
     return Phrase(
-      """
-      give parts of the screen view models of their own: begin with \(Phrase.list(parts)); \
-      \(most) have to follow
-      """,
-      zh: "让界面的各个部分有自己的 ViewModel：先移走\(Phrase.list(parts))，还需\(most)")
+      "split '\(name)': first move \(parts) to a view model of their own, then \(most) to others",
+      zh: "拆分 '\(name)'：先把\(parts)移到单独的 ViewModel，然后还需\(most)")
   }
 
   /// Words of names that say what is done, or nothing of what a part of a screen is.

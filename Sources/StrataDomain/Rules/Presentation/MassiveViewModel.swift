@@ -95,7 +95,7 @@ extension Codebase {
   ) -> Phrase {
     if surplus.lines <= 0, surplus.methods > 0 {
       let groups = methodGroups(of: id, in: bodies, surplus)
-      return groups.isEmpty ? plainHelp(id) : give(groups, surplus)
+      return groups.isEmpty ? plainHelp(id) : split(symbols[id].name, by: groups, surplus)
     }
     let all = codeLines(of: bodies)
     if let list = listedValues(in: bodies, of: all) { return list }
@@ -112,17 +112,17 @@ extension Codebase {
     if lines * 3 < all, let part = apartExtension(of: id, in: bodies, of: all) { return part }
     if lines > 24, let cut = firstCut(largest, lines: lines) { return cut }
     let groups = methodGroups(of: id, in: bodies, surplus)
-    if !groups.isEmpty { return give(groups, surplus) }
+    if !groups.isEmpty { return split(symbols[id].name, by: groups, surplus) }
     return (lines > 24 ? plainCut(largest, lines: lines, of: all) : nil) ?? plainHelp(id)
   }
 
   private func plainHelp(_ id: SymbolID) -> Phrase {
     Phrase(
       """
-      give parts of the screen view models of their own, each with the methods and dependencies \
-      of '\(symbols[id].qualifiedName)' that it needs
+      split '\(symbols[id].name)' into a view model for each part of the screen, each with the methods \
+      and dependencies that it needs
       """,
-      zh: "让界面的各个部分有自己的 ViewModel，各自只带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
+      zh: "按界面的各个部分拆分 '\(symbols[id].name)'，每个 ViewModel 只带所需的方法和依赖")
   }
 
   private static let lists: Set<String> = [
