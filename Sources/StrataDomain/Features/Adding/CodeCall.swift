@@ -43,16 +43,17 @@ struct CodeCall {
   /// As callers say it: `init(id:_:)` has `id` and `_`.
   var labels: [String] { arguments.map { $0.label ?? "_" } }
 
-  /// The edit that adds an argument at a position among those that are there, on a line of its own where
-  /// each of them is.
-  func insertion(of text: String, at position: Int, in tokens: CodeTokens) -> (Int, String) {
-    if arguments.isEmpty { return (tokens.all[open].bytes.upperBound, text) }
-    let line = lineStart(in: tokens)
-    if position < arguments.count {
-      let next = arguments[position].bytes.lowerBound
-      return (next, text + "," + (line ?? " "))
+  /// The edit that adds arguments at a position among those that are there, each on a line of its own
+  /// where each of them is.
+  func insertion(of texts: [String], at position: Int, in tokens: CodeTokens) -> (Int, String) {
+    if arguments.isEmpty {
+      return (tokens.all[open].bytes.upperBound, texts.joined(separator: ", "))
     }
-    return (arguments[arguments.count - 1].bytes.upperBound, "," + (line ?? " ") + text)
+    let comma = "," + (lineStart(in: tokens) ?? " ")
+    if position < arguments.count {
+      return (arguments[position].bytes.lowerBound, texts.map { $0 + comma }.joined())
+    }
+    return (arguments[arguments.count - 1].bytes.upperBound, texts.map { comma + $0 }.joined())
   }
 
   /// The line break and the blanks that each argument, or each but the first, stands behind; nil where

@@ -8,6 +8,8 @@ struct DefaultRemoval {
   private let tokens: CodeTokens
   private let consumer: SymbolID
   let parameter: Parameter
+  /// What the default makes or fetches.
+  private let made: SymbolID?
   /// The calls that leave the argument out.
   private let sites: [(site: ConstructionSites.Site, position: Int)]
   /// What is written there.
@@ -16,7 +18,7 @@ struct DefaultRemoval {
   /// What it takes to do without the default; nil where a call cannot be told, or does not see what
   /// it would have to name.
   init?(
-    of parameter: Parameter, in subject: FixSubject, _ tokens: CodeTokens
+    of parameter: Parameter, making made: SymbolID?, in subject: FixSubject, _ tokens: CodeTokens
   ) throws(ChangeError) {
     let codebase = subject.codebase
     let facts = codebase.facts(subject.file)
@@ -41,17 +43,17 @@ struct DefaultRemoval {
       guard all.count(where: { $0.matches(site.call) != nil }) == 1 else { return nil }
       if taken.contains(number) { continue }
       guard value.isSeen(in: site.file), !codebase.isInside(consumer, site),
-        codebase.mayName(subject.named, at: site), !codebase.isDefault(site)
+        codebase.mayName(made, at: site), !codebase.isDefault(site)
       else { return nil }
       changed.append((site, taken.count { $0 < number }))
     }
     var text = value.text
     if text.hasPrefix(".") {
-      guard let name = subject.named.map({ codebase.symbols[$0].qualifiedName }) else { return nil }
+      guard let name = made.map({ codebase.symbols[$0].qualifiedName }) else { return nil }
       text = text.hasPrefix(".init(") ? name + text.dropFirst(5) : name + text
     }
     (self.subject, self.tokens, self.consumer) = (subject, tokens, consumer)
-    (self.parameter, self.text) = (parameter, text)
+    (self.parameter, self.made, self.text) = (parameter, made, text)
     self.sites = changed.map { (site: $0.0, position: $0.1) }
   }
 
@@ -73,31 +75,60 @@ struct DefaultRemoval {
     }
   }
 
-  /// The default goes, and comes back at the calls.
-  func proposal() throws(ChangeError) -> FixProposal? {
-    guard let span = parameter.defaultValue else { return nil }
-    var first = tokens.index(from: Int(span.start))
-    if !tokens.isAt(first, "=") { first -= 1 }
-    guard tokens.isAt(first, "="), first > 0 else { return nil }
-    let start = tokens.all[first - 1].bytes.upperBound
-    let codebase = subject.codebase
-    let label = codebase.facts(subject.file)[parameter.label]
-    var proposal = FixProposal(
-      replacing: start..<Int(span.end), of: subject.path, with: "",
-      because: Phrase("takes '\(label)' without a default", zh: "接收不带默认值的 '\(label)'"))
-    proposal.held = [codebase.key(of: consumer)]
-    guard let told = staleComments else { return nil }
-    proposal.edits += idleComment + told
-    for (site, position) in sites {
-      guard let value = value(at: site) else { return nil }
-      try proposal.add("\(label): \(value)", to: site, at: position, subject)
+  /// Defaults of one initializer go at once, and come back at the calls.
+  static func proposal(of removals: [DefaultRemoval]) throws(ChangeError) -> FixProposal? {
+    var edits: [Edit] = []
+    var sites: [Added] = []
+    for removal in removals.sorted(by: { $0.parameter.span.start < $1.parameter.span.start }) {
+      guard let own = removal.edits else { return nil }
+      edits += own.filter { !edits.contains($0) }
+      let label = removal.subject.codebase.facts(removal.subject.file)[removal.parameter.label]
+      for (site, position) in removal.sites {
+        guard let value = removal.value(at: site) else { return nil }
+        let known = sites.firstIndex {
+          $0.site.file == site.file && $0.site.offset == site.offset && $0.position == position
+        }
+        if let known {
+          sites[known].arguments.append("\(label): \(value)")
+        } else {
+          sites.append(
+            Added(site: site, position: position, arguments: ["\(label): \(value)"]))
+        }
+      }
+    }
+    guard let first = removals.first else { return nil }
+    var proposal = FixProposal(edits)
+    proposal.held = [first.subject.codebase.key(of: first.consumer)]
+    for added in sites {
+      try proposal.add(added.arguments, to: added.site, at: added.position, first.subject)
     }
     return proposal
   }
 
+  /// What a call is given.
+  private struct Added {
+    let site: ConstructionSites.Site
+    let position: Int
+    var arguments: [String]
+  }
+
+  /// The initializer without the default, and the comments that told of it.
+  private var edits: [Edit]? {
+    guard let span = parameter.defaultValue else { return nil }
+    var first = tokens.index(from: Int(span.start))
+    if !tokens.isAt(first, "=") { first -= 1 }
+    guard tokens.isAt(first, "="), first > 0, let told = staleComments else { return nil }
+    let start = tokens.all[first - 1].bytes.upperBound
+    let label = subject.codebase.facts(subject.file)[parameter.label]
+    let edit = Edit(
+      .replace(path: subject.path, bytes: start..<Int(span.end), with: []),
+      because: Phrase("takes '\(label)' without a default", zh: "接收不带默认值的 '\(label)'"))
+    return [edit] + idleComment + told
+  }
+
   /// What is written at a site; nil where a member there makes the same, and nothing tells how it is asked.
   private func value(at site: ConstructionSites.Site) -> String? {
-    guard let made = subject.named, text.hasSuffix(")") else { return text }
+    guard let made, text.hasSuffix(")") else { return text }
     return OwnFactory(of: made, in: subject.codebase).argument(text, at: site)
   }
 
@@ -116,16 +147,17 @@ struct DefaultRemoval {
 }
 
 extension FixProposal {
-  /// Adds an argument to a call.
+  /// Adds arguments to a call, beside each other.
   mutating func add(
-    _ argument: String, to site: ConstructionSites.Site, at position: Int, _ subject: FixSubject
+    _ arguments: [String], to site: ConstructionSites.Site, at position: Int, _ subject: FixSubject
   ) throws(ChangeError) {
     let path = subject.codebase.workspace.files[site.file].path
-    let (offset, text) = site.call.insertion(of: argument, at: position, in: site.tokens)
+    let (offset, text) = site.call.insertion(of: arguments, at: position, in: site.tokens)
+    let passed = arguments.joined(separator: ", ")
     edits.append(
       Edit(
         .replace(path: path, bytes: offset..<offset, with: Array(text.utf8)),
-        because: Phrase("passes '\(argument)'", zh: "传入 '\(argument)'")))
+        because: Phrase("passes '\(passed)'", zh: "传入 '\(passed)'")))
     reads[path] = try subject.read(path)
   }
 }

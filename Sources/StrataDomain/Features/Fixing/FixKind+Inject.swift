@@ -33,8 +33,34 @@ extension FixKind {
           $0.defaultValue?.contains(start) == true && facts[$0.owner].kind == .initializer
         })
       else { return nil }
-      return try DefaultRemoval(of: parameter, in: subject, tokens)?.proposal()
+      return try withoutDefaults(beside: parameter, in: subject, tokens)
     default: return nil
     }
+  }
+
+  /// The initializer without a default, and without the others there that make or fetch collaborators and
+  /// that nobody allowed: its users pass all of them at once.
+  private static func withoutDefaults(
+    beside parameter: Parameter, in subject: FixSubject, _ tokens: CodeTokens
+  ) throws(ChangeError) -> FixProposal? {
+    guard
+      let own = try DefaultRemoval(of: parameter, making: subject.named, in: subject, tokens)
+    else { return nil }
+    var removals = [own]
+    let facts = subject.codebase.facts(subject.file)
+    for other in subject.codebase.defaultedCollaborators(in: subject.file)
+    where other.parameter.owner == parameter.owner && other.parameter != parameter {
+      let line = facts.position(of: other.parameter.span).line
+      let isAllowed = [line - 1, line].contains { number in
+        number > 0 && TextLine(number, of: subject.text).words.contains("strata:allow")
+      }
+      if !isAllowed,
+        let removal = try DefaultRemoval(
+          of: other.parameter, making: other.target, in: subject, tokens)
+      {
+        removals.append(removal)
+      }
+    }
+    return try DefaultRemoval.proposal(of: removals)
   }
 }

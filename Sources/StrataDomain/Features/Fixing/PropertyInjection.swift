@@ -117,7 +117,7 @@ struct PropertyInjection {
       guard let made = subject.named,
         let value = OwnFactory(of: made, in: codebase).argument(expression.text, at: site)
       else { return nil }
-      try proposal.add("\(name): \(value)", to: site, at: count, subject)
+      try proposal.add(["\(name): \(value)"], to: site, at: count, subject)
     }
     return proposal
   }
@@ -157,7 +157,7 @@ struct PropertyInjection {
       let body = (call.close..<limit).first(where: { tokens.isAt($0, "{") }),
       let close = tokens.partner(of: body)
     else { return nil }
-    let (offset, text) = call.insertion(of: "\(name): \(type)", at: position, in: tokens)
+    let (offset, text) = call.insertion(of: ["\(name): \(type)"], at: position, in: tokens)
     let because = Phrase("keeps '\(name)'", zh: "保存 '\(name)'")
     let line = TextLine(
       facts.lines.position(of: declaration.extent.start).line, of: subject.text)

@@ -1,5 +1,5 @@
-internal import StrataCode
-internal import StrataModel
+package import StrataCode
+package import StrataModel
 
 extension Rule {
   /// An initialiser builds or fetches its collaborator as a default argument.
@@ -93,18 +93,19 @@ extension Rule {
 }
 
 /// A default argument that is a collaborator.
-struct DefaultedCollaborator {
-  var file: Int
-  var parameter: Parameter
-  var target: SymbolID
-  var span: Span
+package struct DefaultedCollaborator {
+  package var file: Int
+  package var parameter: Parameter
+  /// What is made or fetched.
+  package var target: SymbolID
+  package var span: Span
   /// The default is a shared instance and not a new one.
-  var isShared: Bool
+  package var isShared: Bool
 }
 
 extension Codebase {
   /// The collaborators that initialisers of a file of production code have as default arguments.
-  func defaultedCollaborators(in file: Int) -> [DefaultedCollaborator] {
+  package func defaultedCollaborators(in file: Int) -> [DefaultedCollaborator] {
     guard scopes[file].isProduction else { return [] }
     let defaults = defaults(in: file)
     let implicit = defaults.isEmpty ? [:] : implicitDefaults(in: file)
