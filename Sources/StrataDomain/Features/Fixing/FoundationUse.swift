@@ -51,7 +51,8 @@ struct FoundationUse {
     return asked
   }
 
-  private static func declared(in codebase: Codebase) -> Set<String> {
+  /// What a project's own declarations are called.
+  static func declared(in codebase: Codebase) -> Set<String> {
     var names: Set<String> = []
     for file in codebase.workspace.files.indices {
       let facts = codebase.facts(file)
