@@ -16,7 +16,8 @@ extension FixKind {
       let operation = try PassedOperation(of: useCase, asking: target, in: subject),
       var proposal = try UseCaseRemoval(of: operation, in: subject).callers(),
       case let codebase = subject.codebase,
-      !keepsOthers(proposal.held, besides: operation, in: codebase)
+      !keepsOthers(proposal.held, besides: operation, in: codebase),
+      !isFirst(proposal.held, in: codebase)
     else { return nil }
     for id in [useCase] + [operation.contract].compactMap({ $0 }) {
       let file = codebase.symbols[id].place.file
@@ -75,5 +76,20 @@ extension FixKind {
       holders.contains(codebase.key(of: id))
         && codebase.held(by: id).contains { stays($0.type) }
     }
+  }
+
+  /// Whether a view model among the types that held the use case, by their keys, would be the only one that
+  /// asks a repository, where several others ask use cases: how screens ask is for people to change.
+  private static func isFirst(_ holders: Set<String>, in codebase: Codebase) -> Bool {
+    let models = codebase.types(.viewModel)
+    func asks(_ id: SymbolID, _ roles: [Role]) -> Bool {
+      codebase.held(by: id).contains { held in
+        roles.contains { codebase.roles.has(held.type, $0) }
+      }
+    }
+    let others = models.filter { !holders.contains(codebase.key(of: $0)) }
+    return others.count < models.count
+      && others.count { asks($0, [.useCase, .useCaseProtocol]) } > 1
+      && !others.contains { asks($0, [.repositoryProtocol, .repositoryImplementation]) }
   }
 }
