@@ -17,7 +17,9 @@ extension FixKind {
     let isOfDoubles = subject.finding.rule == Rule.doubleInProduction.id
     guard isOfDoubles || subject.finding.rule == Rule.codable.id, let id = subject.type,
       codebase.symbols[id].parent == nil, codebase.isOwnBusiness(id),
-      isOfDoubles || !isKeptForOthers(id, in: subject)
+      isOfDoubles || !isKeptForOthers(id, in: subject),
+      // What is left of a folder that nothing compiles is as stale as what goes.
+      !codebase.isUnbuilt(subject.file)
     else { return nil }
     let beside =
       isOfDoubles
@@ -39,7 +41,9 @@ extension FixKind {
       guard let ids = byFile[file],
         let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text),
         case let left = text.without(code.lines + text.titles),
-        code.isWholeFile || !names.contains(where: left.says)
+        code.isWholeFile || !names.contains(where: left.says),
+        // The files that it alone reads would stay in the app.
+        case let gone = code.lines.flatMap({ text[$0] }), !resources.contains(where: gone.says)
       else { return nil }
       guard let actions = try actions(deleting: code, path, in: subject) else { return nil }
       let name = codebase.symbols[ids[0]].name
@@ -68,6 +72,9 @@ extension FixKind {
     return coded || words.contains(where: helpers.contains)
       || (try? subject.read("README.md"))?.says(codebase.symbols[id].name) == true
   }
+
+  /// What code reads files of its bundle by.
+  private static let resources = ["Bundle", "forResource", "NSDataAsset"]
 
   private static let helpers = Set(
     ["extension", "helper", "support", "template", "tool", "util", "utils", "utility"]
@@ -98,6 +105,17 @@ extension FixKind {
 }
 
 extension Codebase {
+  /// Whether a file lies among the sources of a package and no target there compiles it.
+  func isUnbuilt(_ file: Int) -> Bool {
+    let source = workspace.files[file]
+    return source.modules.allSatisfy { workspace.modules[$0].kind == .folder }
+      && workspace.modules.contains { module in
+        let folder = module.folder.isEmpty ? "" : module.folder + "/"
+        return module.kind != .folder && module.manifest == folder + "Package.swift"
+          && source.path.hasPrefix(folder + "Sources/")
+      }
+  }
+
   /// The Xcode projects whose targets compile a file, or that may show it though none of theirs do: those
   /// around it, if no other file has its name.
   fileprivate func projects(showing file: Int) -> [String] {

@@ -15,6 +15,7 @@ extension FixKind {
       codebase.symbols.bodies[Int(id.index)].allSatisfy({ $0.file == subject.file }),
       let double = MovedCode(of: id, in: codebase, subject.text),
       isOnlyNamedInDebug(id, double, in: codebase), !keepsDoublesApart(codebase),
+      !codebase.isUnbuilt(subject.file),
       // What lies among the tests is compiled into the app by mistake: a target has to let it go.
       !codebase.workspace.files[subject.file].folder.split(separator: "/").contains(where: {
         $0.hasSuffix("Tests")
