@@ -270,20 +270,27 @@ struct FixHomesTests: FixingSuite {
     #expect(try project.texts() == before)
   }
 
-  @Test func aFolderThatIsLeftEmptyIsNoGroupAnyMore() throws {
+  @Test(arguments: [["Menu"], ["Cart", "Menu"]])
+  func aFolderThatIsLeftEmptyIsNoGroupAnyMore(_ names: [String]) throws {
     let folders = [
       "Domain/Entities": ["Dish.swift"], "Domain/UseCases": ["LoadMenuUseCase.swift"],
-      "Data": ["LiveMenuRepository.swift"], "Data/Shared/Contracts": ["MenuRepository.swift"],
+      "Data": ["LiveMenuRepository.swift"],
+      "Data/Shared/Contracts": names.map { "\($0)Repository.swift" },
     ]
-    let project = try FixedProject([
+    var files = [
       "Shop.xcodeproj/project.pbxproj": Self.project(folders),
       "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
       "Domain/UseCases/LoadMenuUseCase.swift": Self.useCase,
       "Data/LiveMenuRepository.swift":
         "struct LiveMenuRepository: MenuRepository { func dishes() -> [String] { [] } }\n",
-      "Data/Shared/Contracts/MenuRepository.swift":
-        "protocol MenuRepository: Sendable {\n  func dishes() -> [String]\n}\n",
-    ])
+    ]
+    for name in names {
+      files["Data/Shared/Contracts/\(name)Repository.swift"] =
+        "protocol \(name)Repository: Sendable {\n  func dishes() -> [String]\n}\n"
+      files["Domain/UseCases/LoadMenuUseCase.swift"]? +=
+        name == "Menu" ? "" : Self.useCase.replacingOccurrences(of: "Menu", with: name)
+    }
+    let project = try FixedProject(files)
     let before = try project.texts()
     let run = try project.run("fix", "--choose", "move-to-layer", "--yes")
     #expect(run.code == 0, "\(run.output)\(run.errors)")

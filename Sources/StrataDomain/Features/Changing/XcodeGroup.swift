@@ -1,10 +1,10 @@
 /// The group of an Xcode project that stands for the folder of a file, and a new one beside it.
 struct XcodeGroup {
-  private let text: [UInt8]
+  let text: [UInt8]
   /// All its lines.
-  private let block: Range<Int>
+  let block: Range<Int>
   /// The line by which the group above lists it.
-  private let entry: Range<Int>
+  let entry: Range<Int>
   private let identifier: String
   private let name: String
 
@@ -116,13 +116,14 @@ struct XcodeGroup {
   }
 
   /// The whole line around a byte.
-  private static func line(at offset: Int, _ text: [UInt8]) -> Range<Int> {
+  static func line(at offset: Int, _ text: [UInt8]) -> Range<Int> {
     let start = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = text[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
     return start..<end
   }
 
-  private static func words(of line: Range<Int>, _ text: [UInt8]) -> Substring {
+  /// What a line says without blanks around.
+  static func words(of line: Range<Int>, _ text: [UInt8]) -> Substring {
     let words = String(decoding: text[line], as: UTF8.self).drop(while: \.isWhitespace)
     return words.dropLast(words.reversed().prefix(while: \.isWhitespace).count)
   }

@@ -223,6 +223,7 @@ package struct FixFindings: Sendable {
         plan.steps.append(step)
       }
     }
+    plan.cutEmptyGroups()
     return plan
   }
 

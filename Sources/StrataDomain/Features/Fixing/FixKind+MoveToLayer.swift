@@ -15,18 +15,29 @@ extension FixKind {
     }
     guard let (id, layer) = destination(subject), subject.codebase.symbols[id].parent == nil,
       case let codebase = subject.codebase, case let file = codebase.symbols[id].place.file,
-      case let name = codebase.symbols[id].name,
       !codebase.workspace.files[file].modules.isEmpty,
       codebase.placements[file].layer?.ring != layer.ring,
       let home = home(of: id, in: layer, FixHome(codebase: codebase, file: file))
     else { return nil }
-    let text =
-      try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
     if subject.finding.rule == Rule.layerReference.id, layer != .common,
       isShared(id, beyond: home.path, layer, in: codebase)
     {
       return nil
     }
+    guard let move = try move(of: id, to: home, in: layer, subject) else { return nil }
+    return try move.proposal(with: Kin(of: id, in: layer, subject)) { (other) throws(ChangeError) in
+      try FixKind.move(of: other, to: home, in: layer, subject)
+    }
+  }
+
+  /// A type with what goes along, on its way to a folder; nil where it cannot be cut out of its file.
+  private static func move(
+    of id: SymbolID, to home: FixHome.Folder, in layer: Layer, _ subject: FixSubject
+  ) throws(ChangeError) -> CodeMove? {
+    let codebase = subject.codebase
+    let file = codebase.symbols[id].place.file
+    let text =
+      try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
     var others =
       layer == .data
       ? Array(MovedParts(of: id, in: codebase).all.dropFirst()) : errors(of: id, in: codebase)
@@ -36,9 +47,10 @@ extension FixKind {
       family.isEmpty || code.isWholeFile
     else { return nil }
     var move = CodeMove(
-      code: code, name: name, home: home, layer: layer, codebase: codebase, read: subject.read)
+      code: code, name: codebase.symbols[id].name, home: home, layer: layer, codebase: codebase,
+      read: subject.read)
     move.others = others.map { codebase.symbols[$0].name }
-    return try code.isWholeFile ? move.file() : move.type()
+    return move
   }
 
   /// A double that only tests name goes to them; what nothing names at all is deleted.
@@ -62,9 +74,9 @@ extension FixKind {
       guard let id = subject.type else { return nil }
       return codebase.roles[id].sorted().compactMap(\.layer).ranked.first.map { (id, $0.value) }
     case Rule.dtoInDomain.id:
-      guard subject.finding.to == nil, let id = subject.type, codebase.roles.has(id, .dto) else {
-        return nil
-      }
+      guard subject.finding.to == nil, let id = subject.type, codebase.roles.has(id, .dto),
+        !hasRecord(id, in: codebase)
+      else { return nil }
       return (id, .data)
     case Rule.layerReference.id:
       let start = codebase.facts(subject.file).lines.offset(
@@ -114,42 +126,9 @@ extension FixKind {
     }
   }
 
-  /// What a payload's file declares beside it and its parts, if there are payloads among that: what belongs
-  /// together in one file moves together or not at all.
-  private static func family(
-    of id: SymbolID, besides parts: [SymbolID], in codebase: Codebase
-  ) -> [SymbolID] {
-    guard codebase.roles.has(id, .dto) else { return [] }
-    let rest = codebase.symbols.ids.filter { other in
-      let symbol = codebase.symbols[other]
-      return symbol.place.file == codebase.symbols[id].place.file && symbol.parent == nil
-        && symbol.kind.isConcreteType && other != id && !parts.contains(other)
-    }
-    guard rest.contains(where: { codebase.roles.has($0, .dto) }) else { return [] }
-    return rest.filter { other in
-      codebase.symbols.externalSupertypes[Int(other.index)]
-        .contains(where: CodingRemoval.protocols.contains)
-    }
-  }
-
-  /// The errors that a repository protocol's file declares for it: what it throws is Domain's business
-  /// as much as what it returns.
-  private static func errors(of id: SymbolID, in codebase: Codebase) -> [SymbolID] {
-    guard codebase.symbols[id].kind == .protocol else { return [] }
-    let file = codebase.symbols[id].place.file
-    let subject = NameStem.words(of: codebase.symbols[id].name)
-    return codebase.symbols.ids.filter { other in
-      let symbol = codebase.symbols[other]
-      return symbol.place.file == file && symbol.kind == .enum && symbol.parent == nil
-        && codebase.symbols.externalSupertypes[Int(other.index)].contains("Error")
-        && NameStem.words(of: symbol.name).contains { subject.contains($0) }
-        && isValue(other, in: codebase)
-    }
-  }
-
   /// Whether a type may mean something to the business: it has cases or fields, and is made of plain
   /// values; sizes, colours, addresses and what a build decides are of the world outside.
-  private static func isValue(_ id: SymbolID, in codebase: Codebase) -> Bool {
+  static func isValue(_ id: SymbolID, in codebase: Codebase) -> Bool {
     codebase.symbols.words(of: id).bare.allSatisfy { !outerWords.contains($0) }
       && holdsValues(id, besides: [], in: codebase)
   }
@@ -203,10 +182,12 @@ extension FixKind {
 
   /// Words that say of a value what screens, stores or servers want with it.
   private static let outerWords: Set<String> = [
-    "api", "bridge", "button", "cache", "cell", "color", "colour", "command", "constants",
-    "database", "defaults", "display", "displaying", "endpoint", "font", "header", "http", "image",
+    "api", "badge", "bridge", "button", "cache", "cell", "color", "colour", "command", "constants",
+    "body", "database", "defaults", "display", "displaying", "endpoint", "font", "header", "http",
+    "image",
     "key", "keychain",
-    "keys", "layout", "native", "network", "page", "query", "request", "response", "route",
+    "keys", "layout", "native", "network", "page", "param", "parameter",
+    "parameters", "params", "payload", "query", "request", "response", "route",
     "router",
     "screen", "section", "size", "storage", "style", "tab", "table", "theme", "url", "view",
   ]
@@ -232,7 +213,7 @@ extension FixKind {
   }
 
   /// The part by which the folder is found.
-  private static func role(of id: SymbolID, in layer: Layer, _ codebase: Codebase) -> Role? {
+  static func role(of id: SymbolID, in layer: Layer, _ codebase: Codebase) -> Role? {
     let own = codebase.roles[id].sorted().first { $0.layer == layer }
     if let own { return own }
     guard layer == .domain else { return nil }
