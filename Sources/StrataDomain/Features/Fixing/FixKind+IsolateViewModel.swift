@@ -65,7 +65,7 @@ extension FixKind {
             // Who waits on the main actor for the main queue waits for itself.
             || tokens.isAt(index + 2, "main") && tokens.isAt(index + 4, "sync"))
       }
-      if isElsewhere { return true }
+      if isElsewhere || TasksElsewhere(of: id, in: body, tokens, codebase).askAtOnce { return true }
     }
     return false
   }
