@@ -89,10 +89,42 @@ extension FixKind {
     return FixHome.Folder(path: path, neighbour: neighbour.path)
   }
 
-  /// The members that read a DTO go to the end of its file.
+  /// The members that read a DTO go to the end of its file, and with them those of the file that read
+  /// others; nil where what stays of the type would still read one.
   private static func mapping(_ subject: FixSubject) throws(ChangeError) -> FixProposal? {
     let codebase = subject.codebase
     guard let dto = subject.named, codebase.layer(of: dto) == .data else { return nil }
+    let named = zip(codebase.facts(subject.file).references, codebase.references[subject.file])
+    func readers(_ record: SymbolID) -> Set<SymbolID> {
+      Set(
+        named.filter { $0.1 == .symbol(record) }.compactMap {
+          codebase.typesAround($0.0.owner, in: subject.file).last
+        })
+    }
+    let records = named.reduce(into: [SymbolID]()) { records, reference in
+      guard case .symbol(let id) = reference.1, !records.contains(id),
+        id == dto || codebase.roles.has(id, .dto) && codebase.layer(of: id) == .data
+      else { return }
+      records.append(id)
+    }
+    var all = FixProposal([])
+    for record in records {
+      if let part = try mapping(of: record, subject) {
+        if all.collides(with: part) { continue }
+        all.edits += part.edits
+        all.reads.merge(part.reads) { text, _ in text }
+      } else if !readers(record).isDisjoint(with: readers(dto)) {
+        return nil
+      }
+    }
+    return all
+  }
+
+  /// The members that read one DTO; nil where one cannot go.
+  private static func mapping(
+    of dto: SymbolID, _ subject: FixSubject
+  ) throws(ChangeError) -> FixProposal? {
+    let codebase = subject.codebase
     let facts = codebase.facts(subject.file)
     let named = zip(facts.references, codebase.references[subject.file]).filter {
       $0.1 == .symbol(dto)
@@ -137,7 +169,9 @@ extension FixKind {
     if labels.isEmpty { return false }
     for file in codebase.workspace.files.indices where codebase.layer(ofFile: file) == .domain {
       for (reference, target) in zip(codebase.facts(file).references, codebase.references[file])
-      where target == .symbol(move.id) && reference.role == .construction {
+      where target == .symbol(move.id) && reference.role == .construction
+        && !(file == move.code.file && move.code.holds(reference.span.start))
+      {
         guard let tokens = try subject.tokens(file),
           let call = CodeCall(at: tokens.index(from: Int(reference.span.end)), in: tokens)
         else { return true }

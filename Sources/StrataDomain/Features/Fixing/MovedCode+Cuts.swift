@@ -22,15 +22,29 @@ extension MovedCode {
     }
   }
 
-  /// The bytes that go where the code is the last of what is around it: the empty line before it goes.
+  /// The bytes that go of what is around the code: what stands beside each other goes as one, and where
+  /// nothing follows, the empty lines before it go.
   var innerCuts: [Range<Int>] {
-    zip(cuts, lines).map { cut, range in
-      guard cut == range else { return cut }
-      let before = number(at: range.lowerBound) - 1
-      guard before > 0, case let line = TextLine(before, of: text), line.words.isEmpty else {
-        return cut
+    let blocks = cuts.reduce(into: [Range<Int>]()) { blocks, cut in
+      if let last = blocks.last, cut.lowerBound <= last.upperBound {
+        blocks[blocks.count - 1] = last.lowerBound..<max(last.upperBound, cut.upperBound)
+      } else {
+        blocks.append(cut)
       }
-      return Int(line.whole.start)..<range.upperBound
+    }
+    return blocks.map { block in
+      var end = block.upperBound
+      while let line = Self.emptyLine(at: end, text) { end = line.upperBound }
+      guard end < text.count, TextLine(number(at: end), of: text).words.first?.first == "}" else {
+        return block
+      }
+      var start = block.lowerBound
+      while start > 0, case let line = TextLine(number(at: start - 1), of: text),
+        line.words.isEmpty
+      {
+        start = Int(line.whole.start)
+      }
+      return start..<end
     }
   }
 
