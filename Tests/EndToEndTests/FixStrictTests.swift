@@ -1,0 +1,275 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What strict readers would not have merged, and what they would.
+@Suite("fixes that strict readers merge")
+struct FixStrictTests: FixingSuite {
+  private static let dish = "struct Dish: Sendable {\n  let id: Int\n}\n"
+
+  // MARK: inject
+
+  private func menu(_ parameters: String) -> String {
+    """
+    @MainActor final class MenuViewModel {
+      private let load: LoadMenuUseCase
+      private let sort: SortMenuUseCase
+      init(
+        \(parameters)
+        title: String
+      ) {
+        self.load = load
+        self.sort = sort
+      }
+    }
+
+    """
+  }
+
+  private func container(_ given: String) -> String {
+    """
+    struct AppContainer {
+      @MainActor func makeMenu() -> MenuViewModel { MenuViewModel(\(given)title: "Menu") }
+    }
+
+    """
+  }
+
+  @Test(arguments: [
+    (
+      "load: LoadMenuUseCase = LoadMenuUseCase(),\n    sort: SortMenuUseCase = SortMenuUseCase(),",
+      "load: LoadMenuUseCase,\n    sort: SortMenuUseCase,",
+      "load: LoadMenuUseCase(), sort: SortMenuUseCase(), "
+    ),
+    (
+      """
+      load: LoadMenuUseCase = LoadMenuUseCase(),
+          // strata:allow injection.default-argument — previews
+          sort: SortMenuUseCase = SortMenuUseCase(),
+      """,
+      """
+      load: LoadMenuUseCase,
+          // strata:allow injection.default-argument — previews
+          sort: SortMenuUseCase = SortMenuUseCase(),
+      """, "load: LoadMenuUseCase(), "
+    ),
+  ])
+  func theDefaultsOfAnInitializerGoAtOnce(_ old: String, _ new: String, _ given: String) throws {
+    let useCase = { (name: String, body: String) in
+      "struct \(name)UseCase { func execute(_ all: [String]) -> [String] { all.\(body) } }\n"
+    }
+    try expect(
+      "inject",
+      of: shop([
+        "Domain/UseCases/LoadMenuUseCase.swift": useCase("LoadMenu", "filter { $0 != \"\" }"),
+        "Domain/UseCases/SortMenuUseCase.swift": useCase("SortMenu", "sorted()"),
+        "Presentation/MenuViewModel.swift": menu(old), "App/AppContainer.swift": container(""),
+      ]),
+      becomes: changed([
+        "Presentation/MenuViewModel.swift": menu(new), "App/AppContainer.swift": container(given),
+      ]))
+  }
+
+  // MARK: drop-import
+
+  @Test(arguments: [
+    ("show(dish.picture ?? .init())", false), ("show(rows ?? .init())", true),
+    ("screen.modalTransitionStyle = .coverVertical", false), ("screen.turn(to: 1)", true),
+  ])
+  func whatOnlyAFrameworkHasIsTakenFromIt(_ code: String, _ isFixed: Bool) throws {
+    let project = try FixedProject(
+      shop([
+        "Domain/Entities/Dish.swift": Self.dish,
+        "Presentation/MenuScreen.swift": "protocol MenuScreen { func turn(to page: Int) }\n",
+        "Presentation/MenuViewModel.swift": """
+        import UIKit
+
+        @MainActor final class MenuViewModel {
+          private var rows: [Int]?
+          func show(_ rows: [Int]) { self.rows = rows }
+          func open(_ dish: Dish, _ screen: MenuScreen) { \(code) }
+        }
+
+        """,
+      ]))
+    let run = try project.fix("drop-import", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  // MARK: drop-use-case
+
+  @Test(arguments: [("sort: SortMenuUseCase", false), ("dishes: any DishRepository", true)])
+  func theFirstScreenThatAsksARepositoryIsForPeople(_ asked: String, _ isFixed: Bool) throws {
+    func useCase(_ name: String, _ end: String) -> String {
+      """
+      struct \(name)UseCase: Sendable {
+        private let repository: any DishRepository
+        init(repository: any DishRepository) { self.repository = repository }
+        func execute() async throws -> [Dish] { try await repository.dishes()\(end) }
+      }
+
+      """
+    }
+    func model(_ name: String, _ held: String, _ call: String) -> String {
+      """
+      @MainActor final class \(name)ViewModel {
+        private let \(held)
+        private(set) var all: [Dish] = []
+        init(\(held)) { self.\(held.split(separator: ":")[0]) = \(held.split(separator: ":")[0]) }
+        func load() async throws { all = try await \(call)() }
+      }
+
+      """
+    }
+    let call = asked.hasPrefix("sort") ? "sort.execute" : "dishes.dishes"
+    let project = try FixedProject(
+      shop([
+        "Domain/Entities/Dish.swift": Self.dish,
+        "Domain/Repositories/DishRepository.swift":
+          "protocol DishRepository: Sendable { func dishes() async throws -> [Dish] }\n",
+        "Domain/UseCases/LoadMenuUseCase.swift": useCase("LoadMenu", ""),
+        "Domain/UseCases/SortMenuUseCase.swift": useCase("SortMenu", ".sorted { $0.id < $1.id }"),
+        "Presentation/MenuViewModel.swift": model(
+          "Menu", "loadMenu: LoadMenuUseCase", "loadMenu.execute"),
+        "Presentation/OneViewModel.swift": model("One", "sort: SortMenuUseCase", "sort.execute"),
+        "Presentation/TwoViewModel.swift": model("Two", "sort: SortMenuUseCase", "sort.execute"),
+        "Presentation/SixViewModel.swift": model("Six", asked, call),
+      ]))
+    let run = try project.fix("drop-use-case", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  // MARK: drop-unused
+
+  @Test(arguments: [
+    ("Sources/Shop/Data/MockCart.swift", "[\"tea\"]", true),
+    ("Sources/Shop/Data/MockCart.swift", "[Bundle.main.bundlePath]", false),
+    ("Sources/Spare/MockCart.swift", "[\"tea\"]", false),
+  ])
+  func aDoubleGoesWhereNothingIsLeftOfIt(
+    _ path: String, _ items: String, _ isFixed: Bool
+  ) throws {
+    var files = shop([
+      "Domain/CartRepository.swift":
+        "public protocol CartRepository { func items() -> [String] }\n",
+      "Data/LiveCartRepository.swift":
+        "struct LiveCartRepository: CartRepository { func items() -> [String] { [] } }\n",
+    ])
+    files[path] =
+      "import Foundation\nstruct MockCart: CartRepository { func items() -> [String] { \(items) } }\n"
+    let run = try FixedProject(files).fix("drop-unused", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  // MARK: move-to-layer
+
+  @Test(arguments: [("Domain/Repositories/", true), ("Domain/Other/", false)])
+  func whatIsOfOneKindMovesToANewFolderTogether(_ other: String, _ isFixed: Bool) throws {
+    func repository(_ name: String) -> String {
+      """
+      struct \(name)Repository: \(name)RepositoryProtocol {
+        func all() async throws -> [String] { ["tea"] }
+      }
+
+      """
+    }
+    var files = [
+      "Domain/Entities/Dish.swift": Self.dish,
+      "Domain/UseCases/LoadMenuUseCase.swift": """
+      struct LoadMenuUseCase {
+        let dishes: any DishRepositoryProtocol
+        func execute() async throws -> [String] { try await dishes.all().sorted() }
+      }
+
+      """,
+      "Data/Network/Client.swift": "final class Client: Sendable {}\n",
+      "Domain/Repositories/DishRepository.swift": repository("Dish"),
+      other + "CartRepository.swift": repository("Cart"),
+    ]
+    for name in ["Dish", "Cart"] {
+      files["Domain/Repositories/\(name)RepositoryProtocol.swift"] =
+        "protocol \(name)RepositoryProtocol: Sendable {\n"
+        + "  func all() async throws -> [String]\n}\n"
+    }
+    guard isFixed else { return try expectNothing("move-to-layer", of: shop(files)) }
+    try expect(
+      "move-to-layer", of: shop(files),
+      becomes: changed([
+        "Domain/Repositories/DishRepository.swift": nil, other + "CartRepository.swift": nil,
+        "Data/Repositories/DishRepository.swift": repository("Dish"),
+        "Data/Repositories/CartRepository.swift": repository("Cart"),
+      ]))
+  }
+
+  // MARK: isolate-view-model
+
+  @Test(arguments: [
+    ("group.addTask { self.titles = [] }", false), ("group.addTask { await self.load() }", true),
+    ("Task.detached { [weak self] in self?.titles = [] }", false),
+    ("print(1)\n    }\n  }\n  deinit {\n    if true {\n      clear()", false),
+    ("print(1)\n    }\n  }\n  deinit {\n    if true {\n      titles.removeAll()", true),
+  ])
+  func whatATaskElsewhereAsksForAtOnceIsNotIsolated(_ code: String, _ isFixed: Bool) throws {
+    let project = try FixedProject(
+      shop([
+        "Presentation/Orders/OrdersViewModel.swift": """
+        import Combine
+
+        final class OrdersViewModel: ObservableObject {
+          @Published private(set) var titles: [String] = []
+          func load() async { titles = ["one"] }
+          func clear() { titles = [] }
+          func loadAll() async {
+            await withTaskGroup(of: Void.self) { group in
+              \(code)
+            }
+          }
+        }
+
+        """,
+        "Presentation/Orders/OrdersView.swift": """
+        import SwiftUI
+
+        struct OrdersView: View {
+          @StateObject private var model = OrdersViewModel()
+          var body: some View { Text(model.titles.first ?? "") }
+        }
+
+        """,
+      ]))
+    let run = try project.fix("isolate-view-model", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  // MARK: move-members
+
+  @Test func noEmptyLineIsLeftAtTheEnd() throws {
+    let record = "struct DishDTO: Decodable {\n  let id: Int\n}\n"
+    let mapping = """
+        init(dto: DishDTO) {
+          self.id = dto.id
+        }
+
+        static func all(_ records: [DishDTO]) -> [Dish] {
+          records.map { Dish(dto: $0) }
+        }
+
+      """
+    let loading = """
+      struct DishLoader {
+        func load(_ records: [DishDTO]) -> [Dish] { Dish.all(records) }
+      }
+
+      """
+    try expect(
+      "move-members",
+      of: shop([
+        "Domain/Entities/Dish.swift": "struct Dish: Sendable {\n  let id: Int\n\n\(mapping)  \n}\n",
+        "Data/DTO/DishDTO.swift": record, "Data/DishLoader.swift": loading,
+      ]),
+      becomes: changed([
+        "Domain/Entities/Dish.swift": Self.dish,
+        "Data/DTO/DishDTO.swift": record + "\nextension Dish {\n\(mapping)}\n",
+      ]))
+  }
+}
