@@ -145,6 +145,8 @@ struct FixStrictTests: FixingSuite {
     ("Sources/Shop/Data/MockCart.swift", "[\"tea\"]", true),
     ("Sources/Shop/Data/MockCart.swift", "[Bundle.main.bundlePath]", false),
     ("Sources/Spare/MockCart.swift", "[\"tea\"]", false),
+    ("Sources/Shop/Data/MockCart.swift", "[] } }\nfinal class Cart { func all() { print(1)", false),
+    ("Sources/Shop/Data/Carts.swift", "[] } }\nfinal class Cart { func all() { print(1)", true),
   ])
   func aDoubleGoesWhereNothingIsLeftOfIt(
     _ path: String, _ items: String, _ isFixed: Bool
@@ -163,7 +165,7 @@ struct FixStrictTests: FixingSuite {
 
   // MARK: move-to-layer
 
-  @Test(arguments: [("Domain/Repositories/", true), ("Domain/Other/", false)])
+  @Test(arguments: [("Domain/Repositories/", true), ("Domain/Carts/", false)])
   func whatIsOfOneKindMovesToANewFolderTogether(_ other: String, _ isFixed: Bool) throws {
     func repository(_ name: String) -> String {
       """

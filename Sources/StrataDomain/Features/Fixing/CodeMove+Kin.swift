@@ -6,7 +6,7 @@ internal import StrataRules
 struct Kin {
   /// Those in its folder.
   private(set) var beside: [SymbolID] = []
-  /// Whether others lie elsewhere in its part of the project.
+  /// Whether others that play its part lie in its part of the project, and stay there.
   private(set) var isSpread = false
 
   /// The kin of a type on its way to a layer, by the finding that sends it there.
@@ -32,12 +32,16 @@ struct Kin {
     }
     for other in alike {
       let source = codebase.workspace.files[codebase.symbols[other].place.file]
-      guard
-        told.contains(where: {
-          $0.location.file == source.path && $0.subject == codebase.symbols[other].qualifiedName
-        }), try subject.read(source.path).firstRange(of: Self.allowed) == nil
-      else { continue }
-      if source.folder == own.folder { beside.append(other) } else { isSpread = true }
+      let isTold = told.contains {
+        $0.location.file == source.path && $0.subject == codebase.symbols[other].qualifiedName
+      }
+      if isTold, source.folder == own.folder,
+        try subject.read(source.path).firstRange(of: Self.allowed) == nil
+      {
+        beside.append(other)
+      } else {
+        isSpread = true
+      }
     }
   }
 

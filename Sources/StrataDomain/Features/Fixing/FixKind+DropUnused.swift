@@ -42,6 +42,9 @@ extension FixKind {
         let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text),
         case let left = text.without(code.lines + text.titles),
         code.isWholeFile || !names.contains(where: left.says),
+        // What is left of a file that bears its name would be called after what is gone.
+        code.isWholeFile
+          || !names.contains(where: { codebase.workspace.files[code.file].name == $0 + ".swift" }),
         // The files that it alone reads would stay in the app.
         case let gone = code.lines.flatMap({ text[$0] }), !resources.contains(where: gone.says)
       else { return nil }

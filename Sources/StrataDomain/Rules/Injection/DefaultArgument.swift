@@ -1,4 +1,4 @@
-package import StrataCode
+internal import StrataCode
 package import StrataModel
 
 extension Rule {
@@ -90,17 +90,6 @@ extension Rule {
       codebase.defaultedCollaborators(in: file).map { codebase.finding(of: $0, route) }
     }
   }
-}
-
-/// A default argument that is a collaborator.
-package struct DefaultedCollaborator {
-  package var file: Int
-  package var parameter: Parameter
-  /// What is made or fetched.
-  package var target: SymbolID
-  package var span: Span
-  /// The default is a shared instance and not a new one.
-  package var isShared: Bool
 }
 
 extension Codebase {
