@@ -70,6 +70,51 @@ struct FixStrictTests: FixingSuite {
       ]))
   }
 
+  // MARK: use-protocol
+
+  @Test func whatAScreenHoldsIsHeldByItsProtocolsAtOnce() throws {
+    func use(_ name: String) -> String {
+      """
+      protocol \(name)UseCaseProtocol { func execute(_ all: [String]) -> [String] }
+
+      struct \(name)UseCase: \(name)UseCaseProtocol {
+        func execute(_ all: [String]) -> [String] { all.filter { $0 != "\(name)" } }
+      }
+
+      """
+    }
+    let model = { (end: String) in
+      """
+      @MainActor final class MenuViewModel {
+        private let load: \(end.isEmpty ? "" : "any ")LoadUseCase\(end)
+        private let sort: \(end.isEmpty ? "" : "any ")SortUseCase\(end)
+        init(load: \(end.isEmpty ? "" : "any ")LoadUseCase\(end), sort: \(end.isEmpty ? "" : "any ")SortUseCase\(end)) {
+          self.load = load
+          self.sort = sort
+        }
+        func show() -> [String] { sort.execute(load.execute([])) }
+      }
+
+      """
+    }
+    let path = Self.base + "Presentation/MenuViewModel.swift"
+    let project = try FixedProject(
+      shop([
+        "Domain/UseCases/LoadUseCase.swift": use("Load"),
+        "Domain/UseCases/SortUseCase.swift": use("Sort"),
+        "Presentation/MenuViewModel.swift": model(""),
+      ]))
+    let check = try project.run("check", "--info", "--format", "json", "--exit-zero")
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(check.output.utf8)) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    let id = try #require(
+      findings.first { ($0["rule"] as? String) == "presentation.concrete-use-case" }?["id"]
+        as? String)
+    let run = try project.run("fix", id, "--choose", "use-protocol", "--info", "--yes")
+    #expect(try project.texts()[path] == model("Protocol"), "\(run.output)\(run.errors)")
+  }
+
   // MARK: drop-import
 
   @Test(arguments: [

@@ -11,6 +11,17 @@ extension FixKind {
       zh: "改为持有类型所遵循的协议（协议的成员已经够用时）"),
     step: build
   ) { subject in
+    guard var all = proposal(subject) else { return nil }
+    for other in besides(subject) {
+      guard let more = proposal(other), !all.collides(with: more) else { continue }
+      all.edits += more.edits
+    }
+    all.edits.sort { start(of: $0) < start(of: $1) }
+    return all
+  }
+
+  /// The protocol of what one finding is about, wherever the file holds it.
+  private static func proposal(_ subject: FixSubject) -> FixProposal? {
     let rules = [
       Rule.concreteRepository.id, Rule.concreteUseCase.id, Rule.layerReference.id,
       Rule.concreteDependency.id,
@@ -34,6 +45,28 @@ extension FixKind {
             with: Array(spelling.written(name, at: span).utf8)),
           because: Phrase("depends on '\(name)'", zh: "依赖 '\(name)'"))
       })
+  }
+
+  /// The other findings of which the type is told the same: half of what it holds is no change of its own.
+  private static func besides(_ subject: FixSubject) -> [FixSubject] {
+    let finding = subject.finding
+    guard
+      let rule = [Rule.concreteRepository, .concreteUseCase].first(where: { $0.id == finding.rule })
+    else { return [] }
+    return rule.check(subject.codebase).filter { other in
+      other.location.file == finding.location.file && other.from == finding.from
+        && other.to != finding.to
+    }.map { other in
+      FixSubject(
+        finding: other, codebase: subject.codebase, file: subject.file, text: subject.text,
+        texts: subject.texts)
+    }.filter { other in
+      ![-1, 0].contains { other.line($0)?.words.contains("strata:allow") == true }
+    }
+  }
+
+  private static func start(of edit: Edit) -> Int {
+    if case .replace(_, let bytes, _) = edit.action { bytes.lowerBound } else { 0 }
   }
 
   /// Whether a type and the protocol that it keeps are called after different parts of an app, as a
