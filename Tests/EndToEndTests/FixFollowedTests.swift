@@ -175,6 +175,7 @@ struct FixFollowedTests: FixingSuite {
         Self.shown, "Presentation/Menu/MenuView.swift", "  case tile\n",
         "  case tile\n\n  func fits(_ view: MenuView) -> Bool { view.size == self }\n"))
     var files = Self.shown
+    files["Extensions/Format.swift"] = files["Common/Format.swift"]
     files["Common/Format.swift"] = nil
     try expectNothing("move-to-layer", of: shop(files))
   }

@@ -89,6 +89,7 @@ struct FixHome {
     let alike = files.indices.filter { other in
       other != file && files[other].modules == files[file].modules && !files[other].folder.isEmpty
         && codebase.scopes[other].isProduction && codebase.layer(ofFile: other) == .common
+        && Self.tools.isDisjoint(with: self.words(of: files[other].folder))
     }
     return Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
       .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
@@ -96,6 +97,11 @@ struct FixHome {
         Folder(path: String(folder), neighbour: codebase.workspace.files[files[0]].path)
       }
   }
+
+  /// What folders of what is no type of the app's are called.
+  private static let tools = Set(
+    ["constant", "extension", "helper", "log", "resource", "support", "tool", "util", "utility"]
+      .map(NameStem.word))
 
   /// Whether a file that ships is compiled by the same targets, and its folder says the layer.
   func isCandidate(_ other: Int, _ layer: Layer) -> Bool {

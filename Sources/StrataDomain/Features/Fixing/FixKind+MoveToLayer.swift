@@ -153,7 +153,8 @@ extension FixKind {
   }
 
   private static let screenWords: Set<String> = [
-    "action", "alert", "button", "cell", "coordinator", "destination", "event", "navigation",
+    "action", "alert", "badge", "button", "cell", "coordinator", "destination", "event",
+    "navigation",
     "route", "router", "screen", "sheet", "state", "tab", "view",
   ]
 
