@@ -29,7 +29,16 @@ struct PackReader: Packing {
     return reader.isBroken || reader.next != reader.end ? nil : value
   }
 
+  @inline(__always)
   mutating func number(_ value: inout UInt64) {
+    // Nearly all of them take one byte.
+    guard next < end, next.pointee < 0x80 else { return longNumber(&value) }
+    value = UInt64(next.pointee)
+    next += 1
+  }
+
+  @inline(never)
+  private mutating func longNumber(_ value: inout UInt64) {
     value = 0
     var shift: UInt64 = 0
     while next < end, shift < 64 {

@@ -8,7 +8,7 @@ struct PackWriter: Packing {
   var declarations = 0
   let fileSize = UInt32.max
   let room = 0
-  private var texts: [String: UInt64] = [:]
+  private var texts: [WrittenText: UInt64] = [:]
 
   /// The bytes of one value.
   static func bytes(of value: some Packed) -> [UInt8] {
@@ -38,10 +38,34 @@ struct PackWriter: Packing {
 
   /// The first time 0 and the text, then its number.
   mutating func shared(_ value: inout String) {
-    if var known = texts[value] { return number(&known) }
+    let key = WrittenText(text: value)
+    if var known = texts[key] { return number(&known) }
     var mark: UInt64 = 0
     number(&mark)
     text(&value)
-    texts[value] = UInt64(texts.count + 1)
+    texts[key] = UInt64(texts.count + 1)
+  }
+}
+
+/// A text, told from others by eight bytes at a time: there are thousands of long ones.
+private struct WrittenText: Hashable {
+  var text: String
+
+  func hash(into hasher: inout Hasher) {
+    let digest = text.utf8.withContiguousStorageIfAvailable { bytes -> UInt64 in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var (digest, next) = (UInt64(bytes.count), 0)
+      func add(_ word: UInt64) {
+        let (high, low) = (digest ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        digest = high ^ low
+      }
+      while next + 8 <= bytes.count {
+        add(bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self))
+        next += 8
+      }
+      for byte in bytes[next...] { add(UInt64(byte)) }
+      return digest
+    }
+    if let digest { hasher.combine(digest) } else { hasher.combine(text) }
   }
 }

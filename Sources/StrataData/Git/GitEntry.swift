@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One file that git lists.
 struct GitEntry {
   /// The path's bytes, which need not be text.
@@ -18,7 +20,13 @@ extension GitEntry {
   /// The entries of `git ls-files -z -v --stage --debug`: a mark, then mode, id and stage unless git
   /// does not know the file, and the path, a NUL byte, and what the file looked like. What is not
   /// understood is not held, so that the file itself is read.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (GitEntry) -> Void) {
+  static func read(_ text: Data, _ body: (GitEntry) -> Void) {
+    text.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      read(bytes.bindMemory(to: UInt8.self), body)
+    }
+  }
+
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (GitEntry) -> Void) {
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0) ?? bytes.count

@@ -7,21 +7,30 @@ struct GitListing {
   /// A listing by a git program.
   init(git: Git = Git()) { self.git = git }
 
-  /// The files below `root` whose paths end like one of `suffixes`, as `GitEntry` reads them: first
-  /// those that git knows, then the others. Looking for these takes git a while, in which `body` is
-  /// given the first. Deleted files are among them, and a file in conflict several times.
+  /// The files below `root`, a folder of the tree at `tree`, whose paths end like one of `suffixes`:
+  /// first those that git knows, then the others. Looking for these takes git a while, in which `body`
+  /// is given the first. Deleted files are among them, and a file in conflict several times.
   func entries(
-    endingIn suffixes: [String], in root: String, _ body: (Data) -> Void
+    endingIn suffixes: [String], in root: String, ofTree tree: String, _ body: (Entries) -> Void
   ) throws(GitFailure) {
     let patterns = ["--"] + suffixes.map { "*" + $0 }
     let others = try git.begin(
       ["ls-files", "-z", "-t", "--others", "--exclude-standard"] + patterns, in: root)
-    // Asked what is modified, git would run the filters that the repository's settings name.
-    body(try listFiles(["-z", "-v", "--stage", "--debug", "--cached"] + patterns, in: root))
+    if let index = GitIndex(ofTree: tree, below: root, endingIn: suffixes) {
+      body(index.read)
+    } else {
+      // Asked what is modified, git would run the filters that the repository's settings name.
+      let known = try listFiles(
+        ["-z", "-v", "--stage", "--debug", "--cached"] + patterns, in: root)
+      body { GitEntry.read(known, $0) }
+    }
     let ending = others.end()
     if let failure = ending.failure { throw failure }
-    body(ending.output)
+    body { GitEntry.read(ending.output, $0) }
   }
+
+  /// Goes through some entries.
+  typealias Entries = (_ each: (GitEntry) -> Void) -> Void
 
   /// The paths below `root` at which git holds other repositories.
   func submodules(in root: String) throws(GitFailure) -> [String] {

@@ -2,26 +2,24 @@ internal import Foundation
 internal import StrataCode
 
 extension FileListing {
-  /// Adds the entries that git printed.
-  mutating func add(_ data: Data, in root: String) {
+  /// Adds entries of git.
+  mutating func add(_ entries: GitListing.Entries, in root: String) {
     var held: [(path: String, held: GitEntry.Held)] = []
-    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      GitEntry.read(bytes.bindMemory(to: UInt8.self)) { entry in
-        guard let path = String(validating: entry.path, as: UTF8.self) else {
-          warnings.skip(
-            String(decoding: entry.path, as: UTF8.self), because: SkipReason.nameIsNotText)
-          return
-        }
-        if let folder = FileListing.prunedFolder(of: path) {
-          if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
-          return
-        }
-        if let content = entry.held {
-          hash = content.hash
-          held.append((path, content))
-        }
-        add(path)
+    entries { entry in
+      guard let path = String(validating: entry.path, as: UTF8.self) else {
+        warnings.skip(
+          String(decoding: entry.path, as: UTF8.self), because: SkipReason.nameIsNotText)
+        return
       }
+      if let folder = FileListing.prunedFolder(of: path) {
+        if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
+        return
+      }
+      if let content = entry.held {
+        hash = content.hash
+        held.append((path, content))
+      }
+      add(path)
     }
     look(at: held, in: root)
   }

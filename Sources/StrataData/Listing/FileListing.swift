@@ -31,17 +31,22 @@ struct FileListing {
     var seen: (kind: PathKind, stamp: FileStamp)?
   }
 
+  private init() {}
+
   /// Lists `root`: what git knows in a git tree, else all there is.
   init(of root: String, git: GitListing = GitListing()) throws(CodebaseListingFailure) {
     do {
       if let tree = try GitTree(around: root)?.root {
         heldSince = GitIndexTime.read(ofTree: tree)
-        try git.entries(endingIn: FileListing.suffixes, in: root) { add($0, in: root) }
+        try git.entries(endingIn: FileListing.suffixes, in: root, ofTree: tree) {
+          add($0, in: root)
+        }
         isFromGit = true
         // Where git knows no Swift file everything is read, submodules too.
         if !swift.isEmpty { leaveOutSubmodules(of: tree, in: root, git) }
       }
     } catch {
+      self = FileListing()
       warnings.add(
         Phrase(
           """

@@ -65,7 +65,7 @@ package final class FileFacts: Sendable, Equatable {
   package subscript(name: Name) -> String { values.names[Int(name.index)] }
 
   /// Whether the text has any of some names.
-  package func mentions(_ names: Set<String>) -> Bool {
+  package func mentions(_ names: SoughtNames) -> Bool {
     values.names.contains(where: names.contains)
   }
 

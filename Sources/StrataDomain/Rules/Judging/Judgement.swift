@@ -47,7 +47,7 @@ package struct Judgement {
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
     let rest = agreed.rest
     let (unnamed, models) = workforce.both(
-      { UnnamedTypes(codebase, rest) },
+      { UnnamedTypes(codebase, rest, by: workforce) },
       { [catalogue] in ModelTypes(codebase, catalogue, rest, subjects, by: workforce) })
     let guided = models.pointed(rest.map(unnamed.advised)).map(raised)
     return JudgedFindings(

@@ -8,7 +8,7 @@ struct UnnamedTypes {
   /// By file: the unnamed types that findings speak of there.
   private let types: [String: [SymbolID]]
 
-  init(_ codebase: Codebase, _ findings: [Finding]) {
+  init(_ codebase: Codebase, _ findings: [Finding], by workforce: Workforce) {
     self.codebase = codebase
     let asked = Dictionary(grouping: findings, by: \.location.file).mapValues { findings in
       Set(findings.map(\.from.symbol))
@@ -29,10 +29,10 @@ struct UnnamedTypes {
       else { return false }
       return Self.canOnlyBeNamed(id, codebase)
     }
-    var named = Array(repeating: false, count: codebase.symbols.symbols.count)
-    if !candidates.isEmpty { Self.mark(&named, Set(candidates), codebase) }
-    Self.markForeign(&named, candidates.filter { !named[Int($0.index)] }, codebase)
-    types = Dictionary(grouping: candidates.filter { !named[Int($0.index)] }) {
+    let named = Self.named(of: candidates, codebase, by: workforce)
+    let unnamed = candidates.filter { !named.contains($0) }
+    let foreign = Self.namedFromAfar(of: unnamed, codebase, by: workforce)
+    types = Dictionary(grouping: unnamed.filter { !foreign.contains($0) }) {
       codebase.workspace.files[codebase.symbols[$0].place.file].path
     }
   }
@@ -60,44 +60,67 @@ struct UnnamedTypes {
     "MainActor", "Observable", "Model", "available", "frozen", "unchecked", "dynamicMemberLookup",
   ]
 
-  /// Marks those of some types whose names stand where nothing of the project can be seen: a manifest may
+  /// Those of some types whose names stand where nothing of the project can be seen: a manifest may
   /// link more than it says in a form that we read.
-  private static func markForeign(
-    _ named: inout [Bool], _ unnamed: [SymbolID], _ codebase: Codebase
-  ) {
+  private static func namedFromAfar(
+    of unnamed: [SymbolID], _ codebase: Codebase, by workforce: Workforce
+  ) -> Set<SymbolID> {
+    if unnamed.isEmpty { return [] }
     let byName = Dictionary(grouping: unnamed) { codebase.symbols[$0].name }
-    let names = Set(byName.keys)
-    guard !names.isEmpty else { return }
-    for file in codebase.workspace.files.indices where codebase.facts(file).mentions(names) {
-      for (position, target) in codebase.references[file].enumerated() {
-        guard case .external = target else { continue }
-        let name = codebase.facts(file)[codebase.facts(file).references[position].name]
-        for id in byName[name] ?? [] where codebase.symbols[id].place.file != file {
-          named[Int(id.index)] = true
-        }
+    let names = SoughtNames(Set(byName.keys))
+    let found = workforce.map(codebase.workspace.files.count) { file -> [SymbolID] in
+      let facts = codebase.facts(file)
+      guard facts.mentions(names) else { return [] }
+      return codebase.references[file].enumerated().flatMap { position, target -> [SymbolID] in
+        guard case .external = target else { return [] }
+        let name = facts[facts.references[position].name]
+        guard names.contains(name) else { return [] }
+        return byName[name, default: []].filter { codebase.symbols[$0].place.file != file }
       }
     }
+    return Set(found.joined())
   }
 
-  /// Marks those of some types that are named outside of themselves and of previews.
-  private static func mark(_ named: inout [Bool], _ wanted: Set<SymbolID>, _ codebase: Codebase) {
-    let isWanted = wanted.reduce(into: named) { $0[Int($1.index)] = true }
-    for file in codebase.workspace.files.indices {
-      for (position, target) in codebase.references[file].enumerated() {
-        switch target {
-        case .symbol(let id):
-          let outer = codebase.outermost(id)
-          guard isWanted[Int(outer.index)], !named[Int(outer.index)] else { continue }
-          let reference = codebase.facts(file).references[position]
-          if reference.role == .extended || codebase.scopes[file].isExempt(reference) { continue }
-          let around = codebase.typesAround(reference.owner, in: file).last
-          if around.map(codebase.outermost) != outer { named[Int(outer.index)] = true }
-        case .ambiguous(let ids):
-          for id in ids { named[Int(codebase.outermost(id).index)] = true }
-        case .external, .parameter: break
+  /// Those of some types that are named outside of themselves and of previews.
+  private static func named(
+    of types: [SymbolID], _ codebase: Codebase, by workforce: Workforce
+  ) -> Set<SymbolID> {
+    if types.isEmpty { return [] }
+    var isWanted = Array(repeating: false, count: codebase.symbols.symbols.count)
+    for id in types { isWanted[Int(id.index)] = true }
+    let (files, stretch) = (codebase.workspace.files.count, 512)
+    let found = workforce.map((files + stretch - 1) / stretch, inStretchesOf: 1) {
+      [isWanted] turn -> [SymbolID] in
+      var (isWanted, found) = (isWanted, [SymbolID]())
+      for file in turn * stretch..<min(files, (turn + 1) * stretch) {
+        for id in named(in: file, codebase, where: { isWanted[Int($0.index)] }) {
+          isWanted[Int(id.index)] = false
+          found.append(id)
         }
       }
+      return found
     }
+    return Set(found.joined())
+  }
+
+  private static func named(
+    in file: Int, _ codebase: Codebase, where isWanted: (SymbolID) -> Bool
+  ) -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    for (position, target) in codebase.references[file].enumerated() {
+      switch target {
+      case .symbol(let id):
+        let outer = codebase.outermost(id)
+        guard isWanted(outer), !found.contains(outer) else { continue }
+        let reference = codebase.facts(file).references[position]
+        if reference.role == .extended || codebase.scopes[file].isExempt(reference) { continue }
+        let around = codebase.typesAround(reference.owner, in: file).last
+        if around.map(codebase.outermost) != outer { found.insert(outer) }
+      case .ambiguous(let ids): found.formUnion(ids.map(codebase.outermost))
+      case .external, .parameter: break
+      }
+    }
+    return found
   }
 
   /// A finding with the advice to delete what it is about, if nothing names that; a warning about a

@@ -190,12 +190,15 @@ extension LibraryKeepers {
     let facts = codebase.facts(file)
     let imports = facts.importedModules
     var found: [KeptLibrary] = []
+    // A file writes few names, and each again and again.
+    var known: [Name: [String]] = [:]
     for (position, reference) in facts.references.enumerated() {
       guard reference.owner >= 0, ![.conformance, .extended].contains(reference.role),
         case .external = codebase.references[file][position],
         !codebase.scopes[file].isExempt(reference), !screens.contains(reference.owner, in: file)
       else { continue }
-      let subjects = subjects(of: facts[reference.name], imports)
+      let subjects = known[reference.name] ?? subjects(of: facts[reference.name], imports)
+      known[reference.name] = subjects
       guard !subjects.isEmpty,
         let keeper = codebase.typesAround(reference.owner, in: file).last,
         isKeeper(keeper, codebase)

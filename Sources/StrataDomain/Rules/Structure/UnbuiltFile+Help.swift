@@ -117,6 +117,8 @@ extension Codebase {
     var last: Substring?
     for file in workspace.files where file.folder != last {
       last = file.folder
+      // Most folders have no digit in their path.
+      guard file.folder.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else { continue }
       let parts = file.folder.split(separator: "/")
       guard let named = parts.firstIndex(where: isNamedForVersion) else { continue }
       folders.insert(parts[...named].joined(separator: "/") + "/")
@@ -161,18 +163,22 @@ extension Codebase {
 
   /// By name of a type of some files: the first file that a target compiles and that writes it.
   func compiledUsers(of unbuilt: Set<Int>) -> [NameID: Int] {
-    let types = symbols.ids.filter {
-      symbols[$0].parent == nil && unbuilt.contains(symbols[$0].place.file)
+    var wanted: [String: NameID] = [:]
+    for type in symbols.ids where symbols[type].parent == nil {
+      guard unbuilt.contains(symbols[type].place.file), let name = onlyName(of: type) else {
+        continue
+      }
+      wanted[symbols[type].name] = name
     }
-    let wanted = Set(types.compactMap(onlyName))
     if wanted.isEmpty { return [:] }
+    let names = SoughtNames(Set(wanted.keys))
     // Once for all of them: there may be many such files, and each name stands anywhere.
     let uses = seen(inEachFile: { file -> [NameUse] in
       guard workspace.files[file].modules.contains(where: isOfXcode) else { return [] }
-      let written = writtenNames(of: file)
-      let names = Set(facts(file).references.compactMap { written.id(of: $0.name) })
-      return names.intersection(wanted).map { NameUse(name: $0, file: file) }
-        .sorted { $0.name.index < $1.name.index }
+      let facts = facts(file)
+      guard facts.mentions(names) else { return [] }
+      let used = Set(facts.references.map(\.name)).compactMap { wanted[facts[$0]] }
+      return used.map { NameUse(name: $0, file: file) }.sorted { $0.name.index < $1.name.index }
     })
     return Dictionary(uses.map { ($0.name, $0.file) }, uniquingKeysWith: min)
   }

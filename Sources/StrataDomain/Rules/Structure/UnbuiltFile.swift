@@ -88,9 +88,11 @@ extension Rule {
 
 extension Codebase {
   fileprivate func unbuiltFiles() -> [Finding] {
+    let isOfXcode = workspace.modules.map(\.isOfXcode)
+    guard isOfXcode.contains(true) else { return [] }
     var builders: [Substring: [Int]] = [:]
     for file in workspace.files {
-      let targets = file.modules.filter { workspace.modules[$0].isOfXcode }
+      let targets = file.modules.filter { isOfXcode[$0] }
       if !targets.isEmpty { builders[file.folder, default: []] += targets }
     }
     if builders.isEmpty { return [] }
