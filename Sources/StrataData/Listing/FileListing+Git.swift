@@ -5,13 +5,14 @@ extension FileListing {
   /// Adds entries of git.
   mutating func add(_ entries: GitListing.Entries, in root: String) {
     var held: [(path: String, held: GitEntry.Held)] = []
+    var pruned = PrunedFolders()
     entries { entry in
       guard let path = String(validating: entry.path, as: UTF8.self) else {
         warnings.skip(
           String(decoding: entry.path, as: UTF8.self), because: SkipReason.nameIsNotText)
         return
       }
-      if let folder = FileListing.prunedFolder(of: path) {
+      if let folder = pruned.folder(of: path, entry.path) {
         if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
         return
       }
@@ -39,5 +40,20 @@ extension FileListing {
     for (file, seen) in zip(held, seen.joined()) {
       known[file.path] = KnownFile(held: file.held, seen: seen)
     }
+  }
+}
+
+/// The pruned folders of many files, of which neighbours mostly lie in the same one.
+private struct PrunedFolders {
+  private var last: (way: UnsafeBufferPointer<UInt8>, folder: String?)?
+
+  /// The outermost such folder that a file lies in, whose path has some bytes, which stay where they are.
+  mutating func folder(of path: String, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    let way = UnsafeBufferPointer(rebasing: bytes[..<end])
+    if let last, last.way.count == end, last.way.elementsEqual(way) { return last.folder }
+    let folder = FileListing.prunedFolder(of: path)
+    last = (way, folder)
+    return folder
   }
 }

@@ -31,7 +31,9 @@ package final class FileFacts: Sendable, Equatable {
     package init() {}
 
     /// The declaration at an index.
-    package subscript(index: DeclarationIndex) -> Declaration { declarations[Int(index)] }
+    @inlinable package subscript(index: DeclarationIndex) -> Declaration {
+      declarations[Int(index)]
+    }
   }
 
   /// The facts as they were written down.
@@ -44,15 +46,15 @@ package final class FileFacts: Sendable, Equatable {
     a === b || a.values == b.values
   }
 
-  package var names: [String] { values.names }
-  package var lines: LineTable { values.lines }
+  @inlinable package var names: [String] { values.names }
+  @inlinable package var lines: LineTable { values.lines }
   package var codeLines: CodeLines { values.codeLines }
-  package var imports: [Import] { values.imports }
-  package var declarations: [Declaration] { values.declarations }
-  package var parameters: [Parameter] { values.parameters }
-  package var references: [TypeReference] { values.references }
-  package var attributes: [Attribute] { values.attributes }
-  package var shapes: [BodyShape] { values.shapes }
+  @inlinable package var imports: [Import] { values.imports }
+  @inlinable package var declarations: [Declaration] { values.declarations }
+  @inlinable package var parameters: [Parameter] { values.parameters }
+  @inlinable package var references: [TypeReference] { values.references }
+  @inlinable package var attributes: [Attribute] { values.attributes }
+  @inlinable package var shapes: [BodyShape] { values.shapes }
   package var madeUpValues: [MadeUpValue] { values.madeUpValues }
   package var regions: [Region] { values.regions }
   package var directives: [Directive] { values.directives }
@@ -62,7 +64,7 @@ package final class FileFacts: Sendable, Equatable {
   package var hasSyntaxErrors: Bool { values.hasSyntaxErrors }
 
   /// The text of a name.
-  package subscript(name: Name) -> String { values.names[Int(name.index)] }
+  @inlinable package subscript(name: Name) -> String { values.names[Int(name.index)] }
 
   /// Whether the text has any of some names.
   package func mentions(_ names: SoughtNames) -> Bool {
@@ -70,7 +72,7 @@ package final class FileFacts: Sendable, Equatable {
   }
 
   /// The declaration at an index.
-  package subscript(index: DeclarationIndex) -> Declaration {
+  @inlinable package subscript(index: DeclarationIndex) -> Declaration {
     values.declarations[Int(index)]
   }
 

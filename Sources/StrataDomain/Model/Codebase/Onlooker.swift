@@ -57,7 +57,9 @@ package final class Onlooker: @unchecked Sendable {
     isAnew = last == nil
   }
 
-  func look(at aspect: PartSet.Aspect, of file: Int) { look(at: PartSet.part(aspect, of: file)) }
+  @usableFromInline func look(at aspect: PartSet.Aspect, of file: Int) {
+    look(at: PartSet.part(aspect, of: file))
+  }
 
   func look(at whole: PartSet.Whole) { look(at: whole.rawValue) }
 

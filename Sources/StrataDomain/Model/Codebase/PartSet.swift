@@ -5,7 +5,7 @@ package struct PartSet: Sendable, Equatable {
   package private(set) var words: [UInt64]
 
   /// What there is to look at in one file.
-  enum Aspect: Int { case text, names, scope }
+  @usableFromInline enum Aspect: Int { case text, names, scope }
 
   /// What is known across all files.
   enum Whole: Int { case dependencies, routes, locators }

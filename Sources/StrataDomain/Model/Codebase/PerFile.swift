@@ -1,8 +1,8 @@
 /// Something of each file, by index; who looks at it is noted where somebody wants to know.
 package struct PerFile<Value: Sendable>: Sendable {
-  private let values: [Value]
-  private let aspect: PartSet.Aspect
-  private let onlooker: Onlooker?
+  @usableFromInline let values: [Value]
+  @usableFromInline let aspect: PartSet.Aspect
+  @usableFromInline let onlooker: Onlooker?
 
   init(_ values: [Value], _ aspect: PartSet.Aspect, _ onlooker: Onlooker?) {
     self.values = values
@@ -10,7 +10,7 @@ package struct PerFile<Value: Sendable>: Sendable {
     self.onlooker = onlooker
   }
 
-  package subscript(file: Int) -> Value {
+  @inlinable package subscript(file: Int) -> Value {
     _read {
       onlooker?.look(at: aspect, of: file)
       yield values[file]

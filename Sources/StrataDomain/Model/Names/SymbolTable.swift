@@ -92,7 +92,7 @@ package struct SymbolTable: Sendable {
   package func words(of id: SymbolID) -> NameWords { words[Int(id.index)] }
 
   /// A type, looked at where it lies: copying its names to ask for its kind costs more than the answer.
-  package subscript(id: SymbolID) -> Symbol {
+  @inlinable package subscript(id: SymbolID) -> Symbol {
     _read { yield symbols[Int(id.index)] }
   }
 

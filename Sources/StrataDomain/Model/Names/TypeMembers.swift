@@ -13,7 +13,9 @@ struct TypeMembers: Sendable {
   init(of bodies: [DeclarationID], in workspace: Workspace) {
     for body in bodies {
       let facts = workspace.files[body.file].facts
-      for index in facts.children(of: body.declaration) {
+      let children = facts.children(of: body.declaration)
+      all.reserveCapacity(all.count + children.count)
+      for index in children {
         add(DeclarationID(file: body.file, declaration: index), facts[index])
       }
     }

@@ -189,13 +189,15 @@ extension LibraryKeepers {
     guard codebase.scopes[file].isProduction else { return [] }
     let facts = codebase.facts(file)
     let imports = facts.importedModules
+    let targets = codebase.references[file]
+    let scope = codebase.scopes[file]
     var found: [KeptLibrary] = []
     // A file writes few names, and each again and again.
     var known: [Name: [String]] = [:]
     for (position, reference) in facts.references.enumerated() {
       guard reference.owner >= 0, ![.conformance, .extended].contains(reference.role),
-        case .external = codebase.references[file][position],
-        !codebase.scopes[file].isExempt(reference), !screens.contains(reference.owner, in: file)
+        case .external = targets[position],
+        !scope.isExempt(reference), !screens.contains(reference.owner, in: file)
       else { continue }
       let subjects = known[reference.name] ?? subjects(of: facts[reference.name], imports)
       known[reference.name] = subjects

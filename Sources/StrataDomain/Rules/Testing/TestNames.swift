@@ -14,35 +14,33 @@ package struct TestNames {
     isNamed = Array(repeating: false, count: codebase.symbols.symbols.count)
     isWritten = Array(repeating: false, count: codebase.symbols.names.count)
     self.codebase = codebase
-    var called: Set<String> = []
+    let makers = codebase.types(.container).flatMap { codebase.members(of: $0) }
+    var called = CalledMakers(of: makers.map { codebase.name($0) })
     for file in codebase.workspace.files.indices
     where codebase.layer(ofFile: file) == .test && !codebase.facts(file).isGenerated {
       let facts = codebase.facts(file)
       // What a template made names nothing of the project.
       isEmpty = isEmpty && !codebase.namesOthers(file)
       let written = codebase.writtenNames(of: file)
-      var isCalled = [Bool](repeating: false, count: facts.names.count)
+      let targets = codebase.references[file]
+      var isRead = [Bool](repeating: false, count: facts.names.count)
       for (position, reference) in facts.references.enumerated() {
-        switch codebase.references[file][position] {
+        switch targets[position] {
         case .symbol(let id): isNamed[Int(id.index)] = true
         case .ambiguous(let several): for id in several { isNamed[Int(id.index)] = true }
-        default: if let id = written.id(of: reference.name) { isWritten[Int(id.index)] = true }
-        }
-        if let member = reference.member, !isCalled[Int(member.index)] {
-          isCalled[Int(member.index)] = true
-          called.insert(facts[member])
+        default:
+          guard !isRead[Int(reference.name.index)] else { continue }
+          isRead[Int(reference.name.index)] = true
+          if let id = written.id(of: reference.name) { isWritten[Int(id.index)] = true }
         }
       }
-      var isRead = [Bool](repeating: false, count: facts.names.count)
-      for case let path? in facts.shapes.lazy.map(\.calledMember)
-      where !isRead[Int(path.index)] {
-        isRead[Int(path.index)] = true
-        if let member = facts[path].split(separator: ".").last {
-          called.insert(String(member))
-        }
+      called.note(facts)
+    }
+    for place in makers where called.names.contains(codebase.name(place)) {
+      for naming in codebase.namings(of: place, as: [.construction]) {
+        isNamed[Int(naming.type.index)] = true
       }
     }
-    for id in Self.made(by: called, codebase) { isNamed[Int(id.index)] = true }
     for id in codebase.symbols.ids where isNamed[Int(id.index)] {
       if let name = codebase.symbols.names[codebase.symbols[id].name] {
         isWritten[Int(name.index)] = true
@@ -57,13 +55,29 @@ package struct TestNames {
     isNamed[Int(id.index)]
       || codebase.symbols.names[codebase.symbols[id].name].map { isWritten[Int($0.index)] } ?? false
   }
+}
 
-  /// The types that members of containers of these names build.
-  private static func made(by members: Set<String>, _ codebase: Codebase) -> Set<SymbolID> {
-    Set(
-      codebase.types(.container).flatMap { codebase.members(of: $0) }
-        .filter { members.contains(codebase.name($0)) }
-        .flatMap { codebase.namings(of: $0, as: [.construction]) }.map(\.type))
+/// Which members of containers tests call, by their names.
+private struct CalledMakers {
+  private(set) var names: Set<String> = []
+  private let sought: SoughtNames?
+
+  init(of members: [String]) { sought = members.isEmpty ? nil : SoughtNames(Set(members)) }
+
+  /// Notes what a file of tests calls.
+  mutating func note(_ facts: FileFacts) {
+    guard let sought else { return }
+    var isRead = [Bool](repeating: false, count: facts.names.count)
+    for case let member? in facts.references.lazy.map(\.member) where !isRead[Int(member.index)] {
+      isRead[Int(member.index)] = true
+      if sought.contains(facts[member]) { names.insert(facts[member]) }
+    }
+    isRead = isRead.map { _ in false }
+    for case let path? in facts.shapes.lazy.map(\.calledMember) where !isRead[Int(path.index)] {
+      isRead[Int(path.index)] = true
+      guard let member = facts[path].split(separator: ".").last.map(String.init) else { continue }
+      if sought.contains(member) { names.insert(member) }
+    }
   }
 }
 
