@@ -41,6 +41,7 @@ final class PackFile: Sendable {
   let segments: [Segment]
   /// The byte after the last whole segment.
   let end: UInt64
+  private let largest: Segment?
 
   /// No writer makes a larger file, or one of more segments: a file that claims to be one would
   /// take more memory, or longer, than it can be worth.
@@ -78,6 +79,8 @@ final class PackFile: Sendable {
     }
     self.descriptor = descriptor
     self.segments = segments
+    // Of several of a size the newest.
+    largest = segments.reversed().max { $0.table.count < $1.table.count }
     self.end = end
   }
 
@@ -93,8 +96,12 @@ final class PackFile: Sendable {
     return header
   }
 
-  /// The newest entry of a key.
-  func entry(_ key: PackEntry.Key) -> PackEntry? {
+  /// The newest entry of a key; of facts, which are the same in each, one in the largest segment, where
+  /// nearly all of them are, unless `isNewest` is asked for.
+  func entry(_ key: PackEntry.Key, isNewest: Bool = false) -> PackEntry? {
+    if key.kind == .facts, !isNewest, let largest, let found = largest.index(of: key) {
+      return PackEntry(found, of: largest.table)
+    }
     for index in segments.indices.reversed() {
       if let found = segments[index].index(of: key) {
         return PackEntry(found, of: segments[index].table)

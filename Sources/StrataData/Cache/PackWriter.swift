@@ -33,7 +33,7 @@ struct PackWriter: Packing {
   mutating func text(_ value: inout String) {
     var count = value.utf8.count
     number(&count)
-    bytes.append(contentsOf: value.utf8)
+    value.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// The first time 0 and the text, then its number.

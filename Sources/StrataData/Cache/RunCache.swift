@@ -78,7 +78,12 @@ package final class RunCache: Sendable {
     }
     if let new = news.addition(key) { return value(new.bytes, UInt32(clamping: new.sourceSize)) }
     guard let (pack, entry) = found(key) else { return nil }
-    return value(pack.bytes(of: entry), entry.sourceSize)
+    if let bytes = pack.bytes(of: entry) { return value(bytes, entry.sourceSize) }
+    // What was found damaged was written anew.
+    guard let newest = pack.entry(key, isNewest: true), newest.offset != entry.offset else {
+      return nil
+    }
+    return value(pack.bytes(of: newest), newest.sourceSize)
   }
 
   /// Whether this run added what stands under a key, and has not begun to write it.

@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
   /// Where the elements begin for which something holds that holds for none before them and for all
   /// behind them.
-  package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

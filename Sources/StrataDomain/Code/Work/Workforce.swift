@@ -1,7 +1,7 @@
 /// Who does the work of one run, and how many at a time.
 package struct Workforce: Sendable {
-  private let sharing: any WorkSharing
-  private let jobs: Int?
+  @usableFromInline let sharing: any WorkSharing
+  @usableFromInline let jobs: Int?
 
   /// Those whom `sharing` employs, at most `jobs`; nil is one a core.
   package init(_ sharing: any WorkSharing = WorkInTurn(), jobs: Int? = nil) {
@@ -22,13 +22,21 @@ package struct Workforce: Sendable {
 
   /// The results of `work` for 0 ..< `count`, by index; neighbours in stretches of `stretch`, so
   /// that handing out costs less than the work.
-  package func map<Result: Sendable>(
+  @inlinable package func map<Result: Sendable>(
     _ count: Int, inStretchesOf stretch: Int = 64,
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     if count <= stretch { return (0..<count).map(work) }
-    return sharing.map(count: (count + stretch - 1) / stretch, jobs: jobs) { turn in
-      (turn * stretch..<min(count, (turn + 1) * stretch)).map(work)
-    }.flatMap(\.self)
+    return [Result](unsafeUninitializedCapacity: count) { room, filled in
+      // Each result is put where it belongs: to gather them later costs who waits for them.
+      nonisolated(unsafe) let room = room
+      let turns = sharing.map(count: (count + stretch - 1) / stretch, jobs: jobs) { turn in
+        let indices = turn * stretch..<min(count, (turn + 1) * stretch)
+        for index in indices { room.initializeElement(at: index, to: work(index)) }
+        return indices.count
+      }
+      filled = turns.reduce(0, +)
+      precondition(filled == count, "every turn is taken once")
+    }
   }
 }

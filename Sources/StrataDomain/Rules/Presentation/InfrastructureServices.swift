@@ -148,9 +148,10 @@ extension Codebase {
     var clients: [SymbolID: Client] = [:]
     for file in workspace.files.indices where layer(ofFile: file) == .common {
       for (position, reference) in facts(file).references.enumerated() {
-        guard facts(file)[reference.name].hasPrefix("URLSession"),
+        guard
           reference.role == .construction || reference.role == .staticAccess
             || reference.role == .property,
+          facts(file)[reference.name].hasPrefix("URLSession"),
           case .external = references[file][position], !scopes[file].isExempt(reference),
           let owner = facts(file).enclosing(reference.owner).last,
           let id = symbols.subject(of: DeclarationID(file: file, declaration: owner))

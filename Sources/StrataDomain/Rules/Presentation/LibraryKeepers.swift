@@ -196,12 +196,12 @@ extension LibraryKeepers {
     var known: [Name: [String]] = [:]
     for (position, reference) in facts.references.enumerated() {
       guard reference.owner >= 0, ![.conformance, .extended].contains(reference.role),
-        case .external = targets[position],
-        !scope.isExempt(reference), !screens.contains(reference.owner, in: file)
+        case .external = targets[position]
       else { continue }
       let subjects = known[reference.name] ?? subjects(of: facts[reference.name], imports)
       known[reference.name] = subjects
-      guard !subjects.isEmpty,
+      guard !subjects.isEmpty, !scope.isExempt(reference),
+        !screens.contains(reference.owner, in: file),
         let keeper = codebase.typesAround(reference.owner, in: file).last,
         isKeeper(keeper, codebase)
       else { continue }
