@@ -48,7 +48,11 @@ struct GitIndex {
     var next = header
     for _ in 0..<bytes.number(at: 8) {
       guard let entry = IndexEntry(soundAt: next, in: bytes) else { return nil }
-      if entry.path.starts(with: way), suffixes.contains(where: entry.ends) { places.append(next) }
+      if entry.path.starts(with: way),
+        suffixes.contains(where: { entry.ends(in: $0, behind: way.count) })
+      {
+        places.append(next)
+      }
       next = entry.end
     }
     return holdsAll(bytes, from: next) ? places : nil
@@ -101,8 +105,10 @@ private struct IndexEntry {
     else { return nil }
   }
 
-  func ends(in suffix: [UInt8]) -> Bool {
-    guard path.last == suffix.last, path.count >= suffix.count, let start = path.baseAddress else {
+  /// Whether the path ends so behind its first bytes.
+  func ends(in suffix: [UInt8], behind way: Int) -> Bool {
+    guard path.last == suffix.last, path.count - way >= suffix.count, let start = path.baseAddress
+    else {
       return false
     }
     return memcmp(start + (path.count - suffix.count), suffix, suffix.count) == 0

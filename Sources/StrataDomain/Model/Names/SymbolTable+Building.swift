@@ -64,9 +64,10 @@ private struct SymbolTableBuilder: Sendable {
 
   /// What each type holds, and the words of its name.
   func insides(by workforce: Workforce) -> ([TypeMembers], [NameWords]) {
-    (
-      workforce.map(table.symbols.count) { TypeMembers(of: table.bodies[$0], in: workspace) },
-      workforce.map(table.symbols.count) { NameWords(table.symbols[$0].name) }
+    let (files, bodies, symbols) = (workspace.files, table.bodies, table.symbols)
+    return (
+      workforce.map(symbols.count) { TypeMembers(of: bodies[$0], in: files) },
+      workforce.map(symbols.count) { NameWords(symbols[$0].name) }
     )
   }
 

@@ -31,7 +31,7 @@ extension SymbolTable {
       let index = Int(subject)
       symbols[index].place = moved(symbols[index].place)
       bodies[index] = bodies[index].map(moved)
-      members[index] = TypeMembers(of: bodies[index], in: workspace)
+      members[index] = TypeMembers(of: bodies[index], in: workspace.files)
     }
     for place in rightSides.keys where place.file == file { rightSides[place] = nil }
   }

@@ -10,9 +10,9 @@ struct TypeMembers: Sendable {
   private(set) var methods: [DeclarationID] = []
 
   /// The members in some bodies of a type.
-  init(of bodies: [DeclarationID], in workspace: Workspace) {
+  init(of bodies: [DeclarationID], in files: [SourceFile]) {
     for body in bodies {
-      let facts = workspace.files[body.file].facts
+      let facts = files[body.file].facts
       let children = facts.children(of: body.declaration)
       all.reserveCapacity(all.count + children.count)
       for index in children {
