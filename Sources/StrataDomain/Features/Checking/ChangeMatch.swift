@@ -11,14 +11,20 @@ struct ChangeMatch {
   /// Matches what is said of two states; files and types may have been moved and renamed.
   init(_ base: JudgedState, _ head: JudgedState, _ lineage: RenameMap) {
     let said = head.said
+    let now = said.map(\.key)
     let before = base.said.map { (key: lineage.renaming($0.key), message: $0.message) }
-    let words = Set(before.map { Words(key: $0.key, message: $0.message.map(lineage.renaming)) })
     // Of several findings of one key, those in the same words are the ones that were there.
-    let isWorded = said.map { words.contains(Words(key: $0.key, message: $0.message)) }
+    let several = FindingMatch.counts(of: now).filter { $0.value > 1 }
+    let words = Set(
+      before.lazy.filter { several[$0.key] != nil }
+        .map { Words(key: $0.key, message: $0.message.map(lineage.renaming)) })
+    let isWorded = zip(said, now).map { finding, key in
+      several[key] != nil && words.contains(Words(key: key, message: finding.message))
+    }
     let order = said.indices.filter { isWorded[$0] } + said.indices.filter { !isWorded[$0] }
-    let keys = order.map { said[$0].key }
     let match = FindingMatch(
-      FindingMatch.counts(of: before.map(\.key)), with: keys, files: Set(head.layers.keys)
+      FindingMatch.counts(of: before.map(\.key)), with: order.map { now[$0] },
+      files: Set(head.layers.keys)
     ) { lineage.moves }
     isKnown = said.map { _ in false }
     for (index, isKnown) in zip(order, match.isKnown) { self.isKnown[index] = isKnown }
