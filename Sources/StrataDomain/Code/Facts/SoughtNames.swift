@@ -17,7 +17,11 @@ package struct SoughtNames: Sendable {
 
   private static func mark(of name: String) -> Int {
     let bytes = name.utf8
-    let (first, last) = (Int(bytes.first ?? 0), Int(bytes.last ?? 0))
-    return (first &* 31 &+ last &* 137 &+ bytes.count &* 1_021) & 4_095
+    return bytes.withContiguousStorageIfAvailable { mark($0.first, $0.last, $0.count) }
+      ?? mark(bytes.first, bytes.last, bytes.count)
+  }
+
+  private static func mark(_ first: UInt8?, _ last: UInt8?, _ count: Int) -> Int {
+    (Int(first ?? 0) &* 31 &+ Int(last ?? 0) &* 137 &+ count &* 1_021) & 4_095
   }
 }

@@ -175,8 +175,9 @@ package final class Onlooker: @unchecked Sendable {
   func value<Value: Sendable & Equatable>(at place: Place, _ work: () -> Value) -> Value {
     guard notesItems, looks == nil, results[place] == nil else { return again(at: place, work) }
     let known = last[place] as? KnownValue<Value>
-    if let known, !isAnew, !known.parts.meets(changed) {
+    if var known, !isAnew, !known.parts.meets(changed) {
       for place in known.places { results[place] = last[place] }
+      known.differs = false
       keep(known, at: place, places)
       return known.value
     }
@@ -184,11 +185,12 @@ package final class Onlooker: @unchecked Sendable {
     parts = PartSet(emptyLike: parts)
     places = []
     step = nextStep()
-    let now = KnownValue(value: work(), parts: parts, places: places)
+    var now = KnownValue(value: work(), parts: parts, places: places)
     parts = before.parts
     step = nextStep()
     let differs = known.map { $0.value != now.value } ?? mayDiffer(now.value, at: place)
     isAnew = before.isAnew || differs
+    now.differs = differs
     keep(now, at: place, before.places)
     return now.value
   }
@@ -204,6 +206,12 @@ package final class Onlooker: @unchecked Sendable {
   /// The same for one item of many, or a second time: it is worked out once for all of them, who each
   /// looked at what it took.
   private func again<Value: Sendable>(at place: Place, _ work: () -> Value) -> Value {
+    if looks == nil, let known = results[place] as? KnownValue<Value> {
+      // What follows depends on it as what followed the first time: not where it is what it was.
+      parts.formUnion(known.parts)
+      if known.differs { isAnew = true }
+      return known.value
+    }
     if let known = (repeated[place] ?? results[place]) as? KnownValue<Value> {
       for part in known.parts.all { look(at: part) }
       return known.value
@@ -239,6 +247,8 @@ private struct KnownValue<Value: Sendable>: Sendable {
   var value: Value
   var parts: PartSet
   var places: [Onlooker.Place]
+  /// Whether it is, or may be, another than it was.
+  var differs = false
 }
 
 extension KnownValue: KeepableResults {

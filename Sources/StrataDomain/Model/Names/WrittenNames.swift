@@ -51,6 +51,13 @@ package struct WrittenNames: Sendable {
     return id
   }
 
+  /// Whether one of some plain names is among them, of which it is said by number whether it is sought;
+  /// nil if not all was read.
+  package func hold(_ isSought: [Bool]) -> Bool? {
+    if rest != nil { return nil }
+    return codes.contains { $0 >= 0 && $0 != Self.unread && isSought[Int($0)] }
+  }
+
   /// Whether a name can mean nothing of the project.
   func isForeign(_ name: Name) -> Bool {
     let code = codes[Int(name.index)]

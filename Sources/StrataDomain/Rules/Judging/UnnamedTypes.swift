@@ -68,9 +68,15 @@ struct UnnamedTypes {
     if unnamed.isEmpty { return [] }
     let byName = Dictionary(grouping: unnamed) { codebase.symbols[$0].name }
     let names = SoughtNames(Set(byName.keys))
-    let found = workforce.map(codebase.workspace.files.count) { file -> [SymbolID] in
+    var isSought = Array(repeating: false, count: codebase.symbols.names.count)
+    for name in byName.keys {
+      if let id = codebase.symbols.names[name] { isSought[Int(id.index)] = true }
+    }
+    let found = workforce.map(codebase.workspace.files.count) { [isSought] file -> [SymbolID] in
       let facts = codebase.facts(file)
-      guard facts.mentions(names) else { return [] }
+      guard codebase.writtenNames(of: file).hold(isSought) ?? facts.mentions(names) else {
+        return []
+      }
       return codebase.references[file].enumerated().flatMap { position, target -> [SymbolID] in
         guard case .external = target else { return [] }
         let name = facts[facts.references[position].name]
