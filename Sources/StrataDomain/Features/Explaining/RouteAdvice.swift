@@ -183,7 +183,7 @@ struct RouteAdvice {
           """)
     }
     let place =
-      to.ids.first.map(route.wiringPlace)
+      to.ids.first.map { route.wiringPlace(for: $0) }
       ?? Phrase("in the composition root", zh: "在组合根")
     let home = layer == .presentation ? "Domain" : layer.rawValue
     return Phrase(

@@ -43,6 +43,38 @@ extension Codebase {
       zh: "接收 '\(value)' 而不是 '\(name)'：在得到响应的 \(layer) 中调用 '\(kept)' 的 '\(method)'")
   }
 
+  /// What to do where a protocol restricts another one to a record: who implements it can.
+  func constrained(_ dependency: Dependency, _ name: String) -> Phrase? {
+    let reference = reference(of: dependency)
+    guard reference.role == .constraint, reference.owner >= 0,
+      facts(dependency.file)[reference.owner].kind == .protocol
+    else { return nil }
+    let asked = facts(dependency.file)[facts(dependency.file)[reference.owner].name]
+    return Phrase(
+      "leave '\(name)' out of '\(asked)', with the protocol that it restricts there: what implements '\(asked)' conforms to that itself",
+      zh: "从 '\(asked)' 中去掉 '\(name)' 和它所约束的协议：由实现 '\(asked)' 的类型自己遵循那个协议")
+  }
+
+  /// What to do where the entity of a record's name lacks most of what the record carries, and nobody
+  /// turns the one into the other.
+  func completed(_ dependency: Dependency, _ layer: String) -> Phrase? {
+    let (route, record) = (LegalRoute(self), dependency.target)
+    guard let entity = route.entity(for: record), route.maker(by: record)?.entity != entity else {
+      return nil
+    }
+    let own = Set(storedProperties(of: entity).map { name($0).lowercased() })
+    let lacking = storedProperties(of: record).filter { !own.contains(name($0).lowercased()) }
+    guard lacking.count > own.count,
+      !initializers(of: entity).contains(where: { place in
+        namings(of: place, as: [.parameter]).contains { $0.type == record }
+      })
+    else { return nil }
+    let (known, wire) = (symbols[entity].qualifiedName, symbols[record].qualifiedName)
+    return Phrase(
+      "add what is needed of '\(wire)' to '\(known)' (Domain), which has little of it, use that here, and turn one into the other in \(layer)",
+      zh: "'\(known)'（Domain）缺少 '\(wire)' 的大部分内容：补上需要的内容并在这里使用它，再在 \(layer) 中相互转换")
+  }
+
   /// Whether a function gives a type back, also in a box such as `Observable<Answer>`.
   private func isGivenBack(_ dependency: Dependency) -> Bool {
     let reference = reference(of: dependency)

@@ -86,8 +86,6 @@ extension Codebase {
     return grouped(offences).map { group in
       let first = group[0]
       let reference = reference(of: first)
-      let name = symbols[first.target].qualifiedName
-      let namer = namer(of: reference.owner, in: first.file).symbol
       let (who, whom) = (
         described(namerOf: reference.owner, in: first.file), described(first.target)
       )
@@ -99,18 +97,39 @@ extension Codebase {
         message: Phrase(
           "\(who) in Domain \(verb) \(whom) of \(layer)",
           zh: "Domain 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-        help: reference.role == .construction
-          ? Phrase(
-            "pass the values on, and build and encode '\(name)' in \(layer)",
-            zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
-          : maker.map { moved($0, name, layer) } ?? made(group, layer) ?? carried(
-            first, name, layer)
-            ?? unwrapped(first, name, layer) ?? turned(first, name, layer) ?? asked(
-              first, name, layer)
-            ?? help(
-              name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
+        help: help(group, maker: maker, entity: entity, layer)
       ).held(at: decodesItself(first.file) ? .warning : .error)
     }
+  }
+
+  /// What to do about one record that a file of Domain names.
+  private func help(
+    _ group: [Dependency], maker: String?, entity: String?, _ layer: String
+  ) -> Phrase {
+    let first = group[0]
+    let reference = reference(of: first)
+    let name = symbols[first.target].qualifiedName
+    let namer = namer(of: reference.owner, in: first.file).symbol
+    if group.allSatisfy({ self.reference(of: $0).role == .extended }) {
+      return Phrase(
+        "move the extension of '\(name)' to \(layer), beside it",
+        zh: "把 '\(name)' 的扩展移到 \(layer)，放在它旁边")
+    }
+    if reference.role == .construction {
+      let isSent = symbols.conforms(first.target, to: ["Encodable", "Codable"])
+      return isSent || !symbols.isDecodable(first.target)
+        ? Phrase(
+          "pass the values on, and build and encode '\(name)' in \(layer)",
+          zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
+        : Phrase(
+          "build '\(name)' in \(layer) alone, and make what '\(namer)' needs of values of Domain",
+          zh: "只在 \(layer) 中构造 '\(name)'，'\(namer)' 需要的内容用 Domain 的值构造")
+    }
+    return maker.map { moved($0, name, layer) } ?? made(group, layer)
+      ?? carried(first, name, layer) ?? unwrapped(first, name, layer)
+      ?? turned(first, name, layer) ?? asked(first, name, layer)
+      ?? constrained(first, name) ?? completed(first, layer)
+      ?? help(name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
   }
 
   /// The method or computed property of a value of Domain that makes something of it.
@@ -130,7 +149,7 @@ extension Codebase {
   }
 
   /// What to do where a value of Domain is only made of a record, by an initializer of its own.
-  private func made(_ group: [Dependency], _ layer: String) -> Phrase? {
+  func made(_ group: [Dependency], _ layer: String) -> Phrase? {
     let (file, owner) = (group[0].file, reference(of: group[0]).owner)
     guard owner >= 0, facts(file)[owner].kind == .initializer,
       group.allSatisfy({ $0.file == file && reference(of: $0).owner == owner }),
@@ -158,7 +177,7 @@ extension Codebase {
   private func asked(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard [.property, .parameter].contains(reference(of: dependency).role),
       symbols.words(of: dependency.target).suffix(from: ["request", "query", "body", "payload"])
-        != nil
+        != nil || symbols.isCodable(dependency.target) && !symbols.isDecodable(dependency.target)
     else { return nil }
     let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
     return ReferenceHelp.asking(namer, name, layer)

@@ -3,8 +3,8 @@ package import StrataCode
 
 /// Finds the legal way around an offence among what the project already has.
 package struct LegalRoute {
-  private let codebase: Codebase
-  private var index: RouteIndex { codebase.routes }
+  let codebase: Codebase
+  var index: RouteIndex { codebase.routes }
 
   package init(_ codebase: Codebase) { self.codebase = codebase }
 
@@ -41,52 +41,6 @@ package struct LegalRoute {
     return index.keepers[candidate, default: []].allSatisfy { other in
       other == id || !own.isDisjoint(with: symbols.words(of: other).bare)
     }
-  }
-
-  /// `in 'AppDIContainer'`, which builds the type already or is the only one that builds anything, or
-  /// where the app starts.
-  package func wiringPlace(for id: SymbolID) -> Phrase {
-    if let container = builder(of: id) ?? index.soleBuilder, container != id,
-      isOutside(container, of: id)
-    {
-      let name = codebase.symbols[container].qualifiedName
-      return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
-    }
-    guard index.builders.isEmpty, let start = start, reaches(id, from: start) else {
-      return Phrase("in the composition root", zh: "在组合根")
-    }
-    let name = codebase.symbols[start].qualifiedName
-    return Phrase("in '\(name)', where the app starts", zh: "在应用的起点 '\(name)' 中")
-  }
-
-  /// Whether a container can know what it shall build: one of Domain builds nothing but Domain's.
-  private func isOutside(_ container: SymbolID, of id: SymbolID) -> Bool {
-    let layer = codebase.layer(of: container)
-    return (layer != .domain || codebase.layer(of: id) == .domain) && reaches(id, from: container)
-  }
-
-  /// Whether the target of one type links that of another, as far as manifests say.
-  func reaches(_ id: SymbolID, from start: SymbolID) -> Bool {
-    let workspace = codebase.workspace
-    let (own, other) = (
-      workspace.files[codebase.symbols[start].place.file].modules,
-      workspace.files[codebase.symbols[id].place.file].modules
-    )
-    guard !other.isEmpty, own != other else { return true }
-    let links = ModuleLinks(workspace.modules, codebase.modules)
-    return own.contains { from in other.contains { $0 == from || links.reaches($0, from: from) } }
-  }
-
-  /// The type with which the only app of a code base starts; of several, the one that builds a screen.
-  private var start: SymbolID? {
-    let all = codebase.types(.entryPoint).filter(codebase.isProduction)
-    if all.count == 1 { return all[0] }
-    let building = all.filter { id in
-      codebase.dependencies(of: codebase.symbols[id].place.file).contains {
-        $0.to == .presentation && codebase.reference(of: $0).role == .construction
-      }
-    }
-    return building.count == 1 ? building[0] : nil
   }
 
   /// The container that already builds a type.

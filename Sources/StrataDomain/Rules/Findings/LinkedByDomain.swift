@@ -13,8 +13,33 @@ extension Codebase {
       let name = workspace.modules[module].name
       return Phrase("outside of '\(name)', which Domain links", zh: "在被 Domain 链接的 '\(name)' 之外")
     }
+    if let home = adapterHome(of: id) { return home }
     let layer = layer(of: id).map(\.rawValue) ?? "Data"
     return Phrase("in \(layer)", zh: "在 \(layer) 中")
+  }
+
+  /// `in 'ShopData', which links both`, where the target of a type links no Domain, so that the type cannot
+  /// keep a promise of it.
+  func adapterHome(of id: SymbolID) -> Phrase? {
+    let all = workspace.modules
+    let own = workspace.files[symbols[id].place.file].modules
+    let inner = all.indices.filter {
+      all[$0].kind == .library && modules.layer(ofModule: $0) == .domain
+    }
+    let links = ModuleLinks(all, modules)
+    func sees(_ targets: [Int], from start: Int) -> Bool {
+      targets.contains { $0 == start || links.reaches($0, from: start) }
+    }
+    guard !inner.isEmpty, !own.isEmpty,
+      own.allSatisfy({ all[$0].kind == .library && !sees(inner, from: $0) })
+    else { return nil }
+    let home = all.indices.first {
+      all[$0].kind == .library && modules.layer(ofModule: $0)?.ring == .data
+        && sees(own, from: $0) && sees(inner, from: $0)
+    }
+    return home.map {
+      Phrase("in '\(all[$0].name)', which links both", zh: "在链接两者的 '\(all[$0].name)' 中")
+    } ?? Phrase("in a target that links both", zh: "在链接两者的 target 中")
   }
 
   private func linked(around id: SymbolID) -> Int? {

@@ -28,14 +28,25 @@ extension Codebase {
       })
     var found: [String] = []
     for method in methods(of: id) where called.contains(name(method)) {
+      let parameters = parameters(of: method).map(\.span)
       let positions = referenceOrder[method.file][method.declaration].filter {
-        [.parameter, .return].contains(self.facts(method.file).references[$0].role)
+        let reference = self.facts(method.file).references[$0]
+        return [.parameter, .return].contains(reference.role)
+          || parameters.contains { $0.contains(reference.span.start) }
       }
       found += outerWords(at: Array(positions), in: method.file, of: id) {
         StandardTypes.contains($0) || ReactiveNames.module(of: $0) != nil || ReactiveNames.isRx($0)
       }
     }
     return once(found)
+  }
+
+  /// What a protocol names that Domain must not know, streams aside: whether Domain speaks in streams is
+  /// decided for all of it.
+  func wordsToReplace(in promise: SymbolID) -> [String] {
+    outerWords(of: promise, withBytes: true).filter {
+      ReactiveNames.module(of: $0) == nil && !ReactiveNames.isRx($0)
+    }
   }
 
   private func outerWords(
@@ -45,7 +56,7 @@ extension Codebase {
       switch references[file][position] {
       case .symbol(let other):
         let layer = layer(of: other)
-        return other == id || layer == .domain || layer == .common
+        return other == id || layer == .domain || layer == .common && !isOfRequests(other)
           ? nil : symbols[other].qualifiedName
       case .external:
         let reference = facts(file).references[position]
@@ -55,6 +66,14 @@ extension Codebase {
       }
     }
     return once(words)
+  }
+
+  /// Whether what stands among the helpers of an app is made for its server.
+  private func isOfRequests(_ id: SymbolID) -> Bool {
+    !Set(symbols.words(of: id).all).isDisjoint(with: [
+      "network", "networking", "endpoint", "endpoints", "http", "https", "router", "moya",
+      "alamofire",
+    ])
   }
 
   private func once(_ words: [String]) -> [String] {

@@ -17,7 +17,9 @@ extension ReferenceHelp {
       codebase.layer(of: asked).map({ Direction.allows(dependency.from, $0) }) ?? false
     else { return nil }
     let label = codebase.facts(file)[item.parameter.name]
-    let place = route.wiringPlace(for: dependency.target)
+    let place = route.wiringPlace(
+      for: dependency.target,
+      into: codebase.namingType(of: codebase.reference(of: dependency).owner, in: file))
     let (name, known) = (name(dependency), codebase.symbols[asked].qualifiedName)
     return Phrase(
       "leave the default of '\(label)' out, which asks for '\(known)', and pass '\(name)' \(place)",
@@ -115,6 +117,17 @@ extension ReferenceHelp {
         zh: "让 '\(namer)' 使用 Domain 的值，再在 Presentation 中由它们构造 '\(name)'")
     }
     guard !roles.isDisjoint(with: [.view, .coordinator]) else { return nil }
+    switch codebase.reference(of: dependency).role {
+    case .construction: break
+    case .parameter, .property:
+      return Phrase(
+        "let '\(namer)' return what happened, or throw it, in place of taking '\(name)', which does the rest",
+        zh: "让 '\(namer)' 返回或抛出所发生的事，不再接收 '\(name)'，其余由 '\(name)' 完成")
+    default:
+      return Phrase(
+        "let '\(namer)' return what happened, or throw it, and do in Presentation what it does with '\(name)'",
+        zh: "让 '\(namer)' 返回或抛出所发生的事，把它对 '\(name)' 的操作移到 Presentation")
+    }
     return Phrase(
       "let '\(namer)' return what happened, or throw it, and let Presentation show '\(name)'",
       zh: "让 '\(namer)' 返回或抛出所发生的事，由 Presentation 显示 '\(name)'")
@@ -202,12 +215,12 @@ extension ReferenceHelp {
   /// What names the composition root is given what it needs.
   func outOfApp(_ dependency: Dependency) -> Phrase {
     let (name, namer, layer) = (name(dependency), namer(dependency), dependency.from.rawValue)
-    if let way = constant(dependency) { return way }
+    if let way = constant(dependency) ?? kernelPromise(dependency) { return way }
     if codebase.roles.has(dependency.target, .entryPoint) {
       if let way = exchangingRoot(dependency) { return way }
       return Phrase(
-        "pass what '\(namer)' needs of '\(name)' in from outside",
-        zh: "'\(namer)' 需要 '\(name)' 的什么，就从外部传入什么")
+        "give '\(namer)' a closure or a value for what it asks of '\(name)', and fill that in where '\(namer)' is built",
+        zh: "为 '\(namer)' 对 '\(name)' 的需求提供闭包或值，在构造 '\(namer)' 的地方传入")
     }
     if codebase.roles.has(dependency.target, .container) {
       if let way = givenLater(dependency) ?? byFactory(dependency) { return way }

@@ -40,15 +40,27 @@ extension ReferenceHelp {
     ])
   }
 
-  /// Words of what a request is made of, which no screen makes.
-  private static let wire: Set<String> = [
-    "endpoint", "endpoints", "api", "url", "urls", "network", "path", "paths", "query", "queries",
-  ]
-
   /// What goes out is made of a value of Domain, and not turned into one.
   private static let questions = [
     "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
   ]
+
+  /// Whether a value says nothing of how it is sent or kept, and no entity says the same.
+  func isPlain(_ id: SymbolID) -> Bool {
+    let symbols = codebase.symbols
+    let stored: Set<String> = [
+      "dto", "repo", "response", "db", "realm", "store", "storage", "cache", "file", "table",
+      "record", "disk", "database",
+    ]
+    return !symbols.isCodable(id) && !isOfWire(id)
+      && Set(symbols.words(of: id).all).isDisjoint(with: stored)
+      && (symbols[id].kind == .struct || symbols[id].kind == .enum && !codebase.hasRawValue(id))
+      && codebase.promises(of: id).isEmpty && codebase.methods(of: id).isEmpty
+      && route.entity(for: id).map { $0 == id } ?? true
+      && Set(symbols.externalSupertypes[Int(id.index)]).isSubset(of: [
+        "Equatable", "Hashable", "Sendable", "Identifiable",
+      ])
+  }
 
   /// To ask with a value of Domain, of which a layer makes what goes out.
   static func asking(_ namer: String, _ name: String, _ layer: String) -> Phrase {
@@ -97,9 +109,12 @@ extension ReferenceHelp {
         "declare what '\(namer)' needs of '\(name)' as a value in Domain, and make it of that \(home)",
         zh: "在 Domain 中把 '\(namer)' 对 '\(name)' 的需求声明为值，并\(home)由 '\(name)' 构造它")
     }
+    if let way = madeOf(dependency) ?? ofWire(dependency) { return way }
     guard isClean(dependency.target) else {
       let namer = namer(dependency)
-      if let way = constants(dependency) { return way }
+      if let way = constants(dependency) ?? handedValues(dependency) ?? givenBack(dependency) {
+        return way
+      }
       if codebase.isNamespace(dependency.target) {
         return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))
       }
@@ -115,14 +130,15 @@ extension ReferenceHelp {
     }
     if dependency.to.ring == .data, codebase.isNamespace(dependency.target) {
       let namer = namer(dependency)
-      if !Set(codebase.symbols.words(of: dependency.target).all).isDisjoint(with: Self.wire) {
-        return Phrase(
-          "move what '\(namer)' does with '\(name)' to a repository or a service in \(layer)",
-          zh: "把 '\(namer)' 对 '\(name)' 的操作移到 \(layer) 中的 Repository 或服务")
-      }
       return Phrase(
         "let \(layer) hand '\(namer)' what it takes of '\(name)', as a finished value",
         zh: "由 \(layer) 把 '\(namer)' 需要的 '\(name)' 的内容作为现成的值传入")
+    }
+    if let way = shared(dependency) { return way }
+    if dependency.to.ring == .data, isPlain(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Domain: it needs nothing of \(layer)",
+        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
     }
     let other =
       dependency.to == .presentation

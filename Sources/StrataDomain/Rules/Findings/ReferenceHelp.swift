@@ -26,6 +26,7 @@ package struct ReferenceHelp {
         """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
+    if let way = outOfKey(dependency) { return way }
     if let way = misfiled(dependency) { return way }
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfEntity(dependency)
       ?? outOfData(dependency)
@@ -70,7 +71,7 @@ package struct ReferenceHelp {
       dependency.from == .domain || dependency.from == .presentation
       || dependency.from.ring == .data
     guard role != .extended, role != .conformance, dependency.to != .app, isInner,
-      isClean(dependency.target)
+      isClean(dependency.target), ofWire(dependency) == nil, madeOf(dependency) == nil
     else { return nil }
     switch codebase.symbols[dependency.target].kind {
     case .protocol: return dependency.from == .presentation ? .domain : dependency.from
@@ -91,11 +92,13 @@ package struct ReferenceHelp {
 
   /// Who is to ask for what code names: of a view that has a view model, that one.
   func asker(_ dependency: Dependency) -> String {
+    askingType(dependency).map { codebase.symbols[$0].qualifiedName } ?? namer(dependency)
+  }
+
+  private func askingType(_ dependency: Dependency) -> SymbolID? {
     let owner = codebase.reference(of: dependency).owner
-    guard let view = codebase.namingType(of: owner, in: dependency.file),
-      let model = codebase.screenModel(of: view)
-    else { return namer(dependency) }
-    return codebase.symbols[model].qualifiedName
+    let namer = codebase.namingType(of: owner, in: dependency.file)
+    return namer.flatMap(codebase.screenModel) ?? namer
   }
 
   /// Whether a protocol is called like the type that keeps it.
@@ -152,7 +155,7 @@ package struct ReferenceHelp {
         || codebase.roles.has(dependency.target, .useCaseProtocol)
     else { return nil }
     let (name, kept) = (name(dependency), codebase.symbols[keeper].qualifiedName)
-    let words = codebase.outerWords(of: dependency.target, withBytes: true)
+    let words = codebase.wordsToReplace(in: dependency.target)
     return Phrase(
       "move '\(name)' to Domain, where '\(kept)' keeps it\(codebase.replacing(words))",
       zh: "把 '\(name)' 移到 Domain，由那里的 '\(kept)' 实现\(codebase.replacing(words))")
@@ -180,13 +183,13 @@ package struct ReferenceHelp {
         inheriting it
         """, zh: "改为继承 \(layer) 或 Common 的类型，或持有 '\(name)' 中需要的部分，而不是继承它")
     }
-    let place = route.wiringPlace(for: dependency.target)
+    let place = route.wiringPlace(for: dependency.target, into: askingType(dependency))
     if let abstraction = route.abstraction(of: dependency.target, for: dependency.from) {
       return depend(on: abstraction, place, dependency)
     }
     if let outer = outerProtocol(of: dependency) {
       let known = codebase.symbols[outer].qualifiedName
-      let words = codebase.replacing(codebase.outerWords(of: outer, withBytes: true))
+      let words = codebase.replacing(codebase.wordsToReplace(in: outer))
       return Phrase(
         "move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
         zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
@@ -208,7 +211,10 @@ package struct ReferenceHelp {
         "ask '\(asked)', which '\(over)' keeps over '\(name)' already, and hand that to '\(namer)'",
         zh: "改用 '\(asked)'：'\(over)' 已在 '\(name)' 之上实现它，再把它交给 '\(namer)'")
     }
-    if isGeneral(dependency.target) || codebase.isLinkedByDomain(dependency.target) {
+    if isGeneral(dependency.target) || isCalledStatically(dependency)
+      || codebase.isLinkedByDomain(dependency.target)
+      || dependency.to.ring == .data && codebase.adapterHome(of: dependency.target) != nil
+    {
       return askProtocol(namer, name, codebase.outerHome(of: dependency.target))
     }
     return Phrase(

@@ -17,14 +17,15 @@ extension Codebase {
         """,
         zh: "\(way) 把 '\(user)' 从 '\(name)' 读取的内容作为值传入：'\(name)' 只保存这些值，设置它们的代码可以直接传递")
     }
+    let root = LegalRoute(self).root(of: id)
     return Phrase(
       """
       declare what '\(user)' needs of '\(name)' as a protocol, take that \(way), and use \
-      '\(shared)' only in the composition root
+      '\(shared)' only \(root)
       """,
       zh: """
         把 '\(user)' 对 '\(name)' 的需求声明为协议，\(way) 接收它，\
-        只在组合根引用 '\(shared)'
+        只\(root)引用 '\(shared)'
         """)
   }
 

@@ -22,7 +22,8 @@ extension Codebase {
     let label = facts(file)[item.parameter.name]
     let who = described(namerOf: owner, in: file)
     let target = described(item.target)
-    let place = route.wiringPlace(for: item.target)
+    let place = route.wiringPlace(
+      for: item.target, into: namingType(of: owner, in: file))
     return Rule.defaultArgument.finding(
       at: FindingPlace(item.span, in: file, subject: name, owner: owner), in: self,
       message: item.isShared

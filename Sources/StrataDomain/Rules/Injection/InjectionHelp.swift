@@ -9,8 +9,14 @@ extension Codebase {
     _ route: LegalRoute
   ) -> Phrase {
     let name = symbols[id].qualifiedName
-    let place = liveValue(of: consumer) ?? route.wiringPlace(for: id)
-    if let way = handedLater(name, to: consumer, place) { return way }
+    let taker = symbols.topLevelTypes(named: consumer).first
+    let place = liveValue(of: consumer) ?? route.wiringPlace(for: id, into: taker)
+    let dropping = taker.map(droppingInitializer) ?? .empty
+    if let way = handedLater(
+      name, to: consumer, liveValue(of: consumer) ?? route.wiringPlace(for: id))
+    {
+      return way
+    }
     if anew {
       return Phrase(
         """
@@ -42,18 +48,30 @@ extension Codebase {
         abstraction, of: id, for: symbols.topLevelTypes(named: consumer).first)
       return Phrase(
         """
-        \(adding)take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' \
+        \(dropping)\(adding)take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' \
         and build '\(name)' \(place)
         """,
         zh: """
-          \(adding)在 '\(consumer)' 的初始化方法中接收 '\(symbols[abstraction].qualifiedName)'，\
+          \(dropping)\(adding)在 '\(consumer)' 的初始化方法中接收 '\(symbols[abstraction].qualifiedName)'，\
           并 \(place) 构造 '\(name)'
           """)
     }
     if let way = pushed(consumer, place) { return way }
     return Phrase(
-      "take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
-      zh: "在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
+      "\(dropping)take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
+      zh: "\(dropping)在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
+  }
+
+  /// `drop 'init()' from 'Menu', `, before a sentence that wants an initializer to take something, where a
+  /// protocol asks for one that takes nothing.
+  private func droppingInitializer(of consumer: SymbolID) -> Phrase {
+    let asking = symbols.allSupertypes(of: consumer).first { promise in
+      symbols[promise].kind == .protocol
+        && initializers(of: promise).contains { parameters(of: $0).isEmpty }
+    }
+    guard let asking else { return .empty }
+    let name = symbols[asking].qualifiedName
+    return Phrase("drop 'init()' from '\(name)', ", zh: "从 '\(name)' 中去掉 'init()'，")
   }
 
   /// `in 'MenuKey', where its live value is made`, of a type that a key of dependencies makes.

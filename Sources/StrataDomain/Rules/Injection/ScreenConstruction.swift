@@ -47,11 +47,11 @@ extension Codebase {
           ? Phrase(
             """
             take a closure that makes '\(screen)' in the initializer of '\(consumer)', and provide it \
-            \(LegalRoute(self).wiringPlace(for: next))
+            \(LegalRoute(self).wiringPlace(for: next, into: item.consumer))
             """,
             zh: """
               在 '\(consumer)' 的初始化方法中接收构造 '\(screen)' 的闭包，\
-              并\(LegalRoute(self).wiringPlace(for: next))写出这个闭包
+              并\(LegalRoute(self).wiringPlace(for: next, into: item.consumer))写出这个闭包
               """) : nil)
         ?? Phrase(
           """

@@ -20,11 +20,38 @@ extension Codebase {
   /// made of a value that is only there when it is built.
   func handedIn(_ item: Construction, _ owner: DeclarationIndex, _ file: Int) -> Phrase {
     let whole = taker(of: item, owner, file)
+    if let way = again(whole ?? item.target, item.consumer, owner, file) { return way }
     let isAnew =
       whole.map { needsData($0) && isInMethod(owner, in: file, orInitializer: false) } ?? false
     return injection(
       of: whole ?? item.target, into: symbols[item.consumer].qualifiedName,
       for: referringLayers[file], anew: item.isAnew || isAnew, LegalRoute(self))
+  }
+
+  /// What to do where a type is given what a method of it builds once more, and keeps that.
+  private func again(
+    _ id: SymbolID, _ consumer: SymbolID, _ owner: DeclarationIndex, _ file: Int
+  ) -> Phrase? {
+    guard owner < 0 || facts(file)[owner].kind != .initializer else { return nil }
+    let stored = Set(storedProperties(of: consumer).map { name($0) })
+    for place in initializers(of: consumer) {
+      let facts = facts(place.file)
+      let kept = parameters(of: place).first { parameter in
+        stored.contains(facts[parameter.name])
+          && namings(of: place, as: [.parameter, .construction]).contains { naming in
+            let reference = reference(naming)
+            return naming.type == id && parameter.span.contains(reference.span.start)
+              && (reference.role == .parameter
+                || parameter.defaultValue?.contains(reference.span.start) == true)
+          }
+      }
+      guard let kept else { continue }
+      let (name, built) = (facts[kept.name], symbols[id].qualifiedName)
+      return Phrase(
+        "use '\(name)', which '\(symbols[consumer].qualifiedName)' is given, in place of a new '\(built)'",
+        zh: "使用传入 '\(symbols[consumer].qualifiedName)' 的 '\(name)'，而不是新构造 '\(built)'")
+    }
+    return nil
   }
 
   /// What to do where an initializer takes by a protocol what it builds where nothing is handed in.
@@ -35,7 +62,7 @@ extension Codebase {
     let whole = taker(of: item, owner, file) ?? item.target
     guard let promise = stoodInFor(by: whole, owner, in: file).first else { return nil }
     let (name, known) = (symbols[whole].qualifiedName, symbols[promise].qualifiedName)
-    let home = LegalRoute(self).wiringPlace(for: whole)
+    let home = LegalRoute(self).wiringPlace(for: whole, into: item.consumer)
     return Phrase(
       "leave the fallback out: the initializer takes '\(known)' already; build '\(name)' \(home)",
       zh: "去掉备用的构造：初始化方法已经接收 '\(known)'；\(home)构造 '\(name)'")

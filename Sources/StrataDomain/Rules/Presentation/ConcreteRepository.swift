@@ -108,14 +108,15 @@ extension Codebase {
     let target = namings[0].type
     let name = symbols[target].qualifiedName
     let abstraction = route.abstraction(of: target, for: .presentation)
+    let asker = namingType(of: reference(namings[0]).owner, in: namings[0].file)
     return Rule.concreteRepository.finding(
       held: namings, in: self,
       message: Phrase(
         "\(holder(namings[0])) the repository implementation '\(name)'",
         zh: "\(holder(namings[0])) Repository 实现 '\(name)'"),
       help: concreteRepositoryHelp(
-        target, abstraction, route.wiringPlace(for: target), in: namings[0].file,
-        asker: namingType(of: reference(namings[0]).owner, in: namings[0].file))
+        target, abstraction, route.wiringPlace(for: target, into: asker), in: namings[0].file,
+        asker: asker)
     ).with(confidence: !hasDomain ? 0.5 : abstraction == nil ? 0.8 : 0.95)
   }
 
@@ -137,7 +138,7 @@ extension Codebase {
     let outer = promises.first { roles.has($0, .repositoryProtocol) } ?? promises.first
     if let outer {
       let known = symbols[outer].qualifiedName
-      let words = replacing(outerWords(of: outer, withBytes: true))
+      let words = replacing(wordsToReplace(in: outer))
       return Phrase(
         "move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
         zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并 \(place) 构造 '\(name)'")

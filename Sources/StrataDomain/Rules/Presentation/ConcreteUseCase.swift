@@ -159,6 +159,8 @@ extension Codebase {
     else { return nil }
     let name = symbols[target].qualifiedName
     let layer = layerAside(of: abstraction)
+    let place = route.wiringPlace(
+      for: target, into: namingType(of: reference(namings[0]).owner, in: namings[0].file))
     return Rule.concreteUseCase.finding(
       held: namings, in: self,
       message: Phrase(
@@ -173,11 +175,11 @@ extension Codebase {
       help: Phrase(
         """
         depend on '\(symbols[abstraction].qualifiedName)'\(layer) and build '\(name)' \
-        \(route.wiringPlace(for: target))
+        \(place)
         """,
         zh: """
           依赖 '\(symbols[abstraction].qualifiedName)'\(layer)，\
-          \(route.wiringPlace(for: target)) 构造 '\(name)'
+          \(place) 构造 '\(name)'
           """)
     ).with(confidence: 0.9)
   }

@@ -98,17 +98,32 @@ extension Codebase {
   }
 
   /// To ask the repository that a use case asks, where it asks one.
-  private func repositoryHelp(_ useCase: SymbolID, _ asked: String) -> Phrase? {
+  private func repositoryHelp(
+    _ useCase: SymbolID, _ asked: String, for asker: SymbolID
+  ) -> Phrase? {
     let keepers =
       symbols[useCase].kind == .protocol
       ? types(.useCase).filter { symbols.allSupertypes(of: $0).contains(useCase) } : [useCase]
     let repositories = Set(
       keepers.flatMap { held(by: $0) }.map(\.type).filter { roles.has($0, .repositoryProtocol) })
-    guard repositories.count == 1, let repository = repositories.first else { return nil }
+    let route = LegalRoute(self)
+    guard repositories.count == 1, let repository = repositories.first,
+      route.reaches(repository, from: asker), route.isVisible(repository, from: asker)
+    else { return nil }
     let name = symbols[repository].qualifiedName
     return Phrase(
       "take '\(name)', which '\(asked)' asks, in its place, or let a use case ask both in turn",
       zh: "改为接收 '\(asked)' 所依赖的 '\(name)'，或由一个 UseCase 依次调用两者")
+  }
+
+  /// A session is renewed while a request is sent, and by nobody before.
+  private func renewing(_ useCase: SymbolID, _ asked: String, _ asker: String) -> Phrase? {
+    guard !Set(symbols.words(of: useCase).all).isDisjoint(with: ["refresh", "renew", "reissue"]),
+      !Set(symbols.words(of: useCase).all).isDisjoint(with: ["token", "tokens", "session", "auth"])
+    else { return nil }
+    return Phrase(
+      "let '\(asker)' take a protocol of its own for what it asks of '\(asked)', and hand that in where both are built",
+      zh: "让 '\(asker)' 以自己的协议接收它对 '\(asked)' 的需求，在构造两者的地方传入")
   }
 
   /// The use-case protocols that Data alone keeps: its platforms are data sources by another name.
@@ -147,7 +162,8 @@ extension Codebase {
         message: Phrase(
           "\(holder(namings[0])) the use case '\(asked)'",
           zh: "\(holder(namings[0])) UseCase '\(asked)'"),
-        help: repositoryHelp(namings[0].type, asked)
+        help: repositoryHelp(namings[0].type, asked, for: id)
+          ?? renewing(namings[0].type, asked, asker)
           ?? Phrase(
             """
             let a use case ask '\(asked)' and then what '\(asker)' offers, and hand '\(asker)' what \

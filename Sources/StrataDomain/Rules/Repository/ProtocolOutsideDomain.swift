@@ -169,11 +169,24 @@ extension Codebase {
         repository protocol '\(name)', which '\(needer.symbol)' needs, is declared in \
         \(layer.rawValue)
         """, zh: "'\(needer.symbol)' 需要的 Repository 协议 '\(name)' 声明在 \(layer.rawValue) 中"),
-      help: moved(id, name) + (speech ?? .empty)
+      help: apart(id, needer.symbol)
+        ?? moved(id, name) + (speech ?? replacing(wordsToReplace(in: id).filter { $0 != "Data" }))
     )
     found.to = needer
     return found
   }
+  /// What to do about a protocol of a store's own types that one of Domain only inherits.
+  private func apart(_ id: SymbolID, _ needer: String) -> Phrase? {
+    let words = wordsToReplace(in: id).filter { symbols.topLevelTypes(named: $0).isEmpty }
+    guard !words.isEmpty, let heir = symbols.topLevelTypes(named: needer).first,
+      symbols[heir].kind == .protocol, symbols.allSupertypes(of: heir).contains(id)
+    else { return nil }
+    let name = symbols[id].qualifiedName
+    return Phrase(
+      "leave '\(name)', which asks for \(listed(words, most: 2)), out of '\(needer)', and let what implements that conform to '\(name)' itself",
+      zh: "从 '\(needer)' 中去掉要求 \(listed(words, most: 2)) 的 '\(name)'，由实现它的类型自己遵循 '\(name)'")
+  }
+
   /// To move a protocol, and what becomes of a protocol of Data that it inherits.
   private func moved(_ id: SymbolID, _ name: String) -> Phrase {
     let parents = namings(of: symbols[id].place, as: [.conformance]).map(\.type).filter {

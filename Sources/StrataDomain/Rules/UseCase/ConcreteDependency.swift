@@ -223,15 +223,16 @@ extension Codebase {
           """)
     }
     let name = symbols[id].qualifiedName
-    let place = route.wiringPlace(for: id)
+    let place = route.wiringPlace(for: id, into: asker)
     guard let abstraction = route.abstraction(of: id, for: .domain, asked: asker) else {
+      let words = replacing(outerWords(askedOf: id, in: symbols[asker].place.file))
       return Phrase(
         """
-        declare what '\(useCase)' asks of '\(name)' as a protocol in Domain, let '\(name)' conform \
-        to it, and build it \(place)
+        declare what '\(useCase)' asks of '\(name)' as a protocol in Domain\(words), let '\(name)' \
+        conform to it, and build it \(place)
         """,
         zh: """
-          在 Domain 中把 '\(useCase)' 对 '\(name)' 的需求声明为协议，让 '\(name)' 遵循它，\
+          在 Domain 中把 '\(useCase)' 对 '\(name)' 的需求声明为协议\(words)，让 '\(name)' 遵循它，\
           并\(place)构造它
           """)
     }

@@ -1,0 +1,184 @@
+package import StrataModel
+package import StrataCode
+
+// Where what one needs is to be built.
+
+extension LegalRoute {
+  /// `in 'AppDIContainer'`, which builds the type already; `in 'MenuBuilder', which builds 'MenuViewModel'`,
+  /// who is to take it; or else in the composition root, and how it gets from there to who takes it.
+  package func wiringPlace(for id: SymbolID, into consumer: SymbolID? = nil) -> Phrase {
+    if let container = builder(of: id), isOutside(container, of: id) {
+      return inside(container)
+    }
+    if let place = consumer.flatMap({ self.place(building: $0, for: id) }) { return place }
+    if let place = sole(for: id) { return place }
+    guard index.builders.isEmpty, let start = start, reaches(id, from: start) else {
+      return root(of: id)
+    }
+    return whereStarting(start, id)
+  }
+
+  private func sole(for id: SymbolID) -> Phrase? {
+    guard let container = soleBuilder, container != id, isOutside(container, of: id),
+      isVisible(id, from: container)
+    else { return nil }
+    return inside(container)
+  }
+
+  private func inside(_ type: SymbolID) -> Phrase {
+    let name = codebase.symbols[type].qualifiedName
+    return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
+  }
+
+  private func whereStarting(_ start: SymbolID, _ id: SymbolID) -> Phrase {
+    guard isVisible(id, from: start) else { return root(of: id) }
+    let name = codebase.symbols[start].qualifiedName
+    return Phrase("in '\(name)', where the app starts", zh: "在应用的起点 '\(name)' 中")
+  }
+
+  /// The composition root, which sees of a module only what that shows.
+  func root(of id: SymbolID) -> Phrase {
+    let name = codebase.symbols[id].qualifiedName
+    return isHidden(id)
+      ? Phrase(
+        "in the composition root, once '\(name)' is public", zh: "在组合根（先把 '\(name)' 设为 public）")
+      : Phrase("in the composition root", zh: "在组合根")
+  }
+
+  /// Whether a type is a library target's own, where other targets build what uses it.
+  private func isHidden(_ id: SymbolID) -> Bool {
+    let modules = codebase.workspace.modules
+    let own = codebase.workspace.files[codebase.symbols[id].place.file].modules
+    return codebase.symbols[id].access < .package && !own.isEmpty
+      && own.allSatisfy { [.library].contains(modules[$0].kind) }
+      && modules.contains { [.application, .tool].contains($0.kind) }
+      && !(codebase.types(.container) + codebase.types(.entryPoint)).contains {
+        codebase.workspace.files[codebase.symbols[$0].place.file].modules.contains(
+          where: own.contains)
+      }
+  }
+
+  /// Whether code of one type may name another: the same target, or one that shows it.
+  func isVisible(_ id: SymbolID, from start: SymbolID) -> Bool {
+    let files = codebase.workspace.files
+    let own = files[codebase.symbols[start].place.file].modules
+    let other = files[codebase.symbols[id].place.file].modules
+    let (facts, name) = (
+      codebase.facts(codebase.symbols[start].place.file), codebase.symbols[id].name
+    )
+    return other.isEmpty || codebase.symbols[id].access >= .package
+      || own.contains(where: other.contains)
+      || facts.references.contains { facts[$0.name] == name }
+  }
+
+  /// The container that builds whatever any of them builds, where that is what an app is made of.
+  private var soleBuilder: SymbolID? {
+    guard let only = index.soleBuilder else { return nil }
+    let composes = index.builders.keys.contains {
+      codebase.isCollaborator($0) || codebase.roles.has($0, .viewModel)
+    }
+    return composes ? only : nil
+  }
+
+  /// Where who takes a type is built now; nil where nobody is known to build it, or a screen another one.
+  private func place(building consumer: SymbolID, for id: SymbolID) -> Phrase? {
+    let makers = makers(of: consumer)
+    guard !makers.isEmpty else { return nil }
+    let taker = codebase.symbols[consumer].qualifiedName
+    let wiring = makers.filter { puts($0, id) && reaches(id, from: $0) && isVisible(id, from: $0) }
+    if wiring.count == makers.count {
+      if makers.count == 1, codebase.roles.has(makers[0], .entryPoint) {
+        return whereStarting(makers[0], id)
+      }
+      let names = codebase.listed(makers.map { codebase.symbols[$0].qualifiedName }, most: 2)
+      return makers.count == 1
+        ? Phrase("in \(names), which builds '\(taker)'", zh: "在构造 '\(taker)' 的 \(names) 中")
+        : Phrase("in \(names), which build '\(taker)'", zh: "在构造 '\(taker)' 的 \(names) 中")
+    }
+    let isView = codebase.roles.has(consumer, .view)
+    let home =
+      start.flatMap { start in
+        reaches(id, from: start) && leads(from: start, to: consumer, within: isView ? 4 : 2)
+          ? whereStarting(start, id) : nil
+      } ?? sole(for: id) ?? root(of: id)
+    guard !isView else { return home }
+    let parts = makers.filter { !puts($0, id) }
+    guard !parts.isEmpty else { return home }
+    let names = codebase.listed(parts.map { codebase.symbols[$0].qualifiedName }, most: 2)
+    let verb = parts.count == 1 ? "builds" : "build"
+    return Phrase(
+      "\(home), and hand '\(taker)' on to \(names), which \(verb) it now",
+      zh: "\(home)，并把 '\(taker)' 交给现在自行构造它的 \(names)")
+  }
+
+  /// Whether who starts the app builds a type, or who builds that, in so many steps.
+  private func leads(from start: SymbolID, to id: SymbolID, within steps: Int) -> Bool {
+    var seen: Set<SymbolID> = [id]
+    var open = [id]
+    for _ in 0..<steps {
+      let makers = open.flatMap { self.makers(of: $0) }
+      if makers.contains(start) { return true }
+      open = makers.filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+
+  /// Whether a type builds for others, and is itself none of the parts that are built.
+  private func puts(_ maker: SymbolID, _ id: SymbolID) -> Bool {
+    let roles = codebase.roles[maker]
+    if !roles.isDisjoint(with: [.container, .entryPoint]) { return true }
+    guard roles.isDisjoint(with: Self.parts) || roles.contains(.coordinator) else { return false }
+    // A screen's own helper must not know what Data builds.
+    return codebase.layer(of: maker) != .presentation || codebase.layer(of: id)?.ring != .data
+      || ContainerShape.isNamedForWiring(codebase.symbols.words(of: maker))
+  }
+
+  private static let parts: Roles = [
+    .view, .viewModel, .useCase, .repositoryImplementation, .dataSource, .entity, .dto, .mapper,
+    .persistenceModel,
+  ]
+
+  /// The types of production code that build a type, in the order in which they do.
+  private func makers(of id: SymbolID) -> [SymbolID] {
+    var makers: [SymbolID] = []
+    for dependency in codebase.dependencies(on: id) {
+      let reference = codebase.reference(of: dependency)
+      guard reference.role == .construction, codebase.scopes[dependency.file].isProduction,
+        !codebase.scopes[dependency.file].isExempt(reference),
+        let maker = codebase.outermostType(of: dependency), maker != id, !makers.contains(maker)
+      else { continue }
+      makers.append(maker)
+    }
+    return makers
+  }
+
+  /// Whether a container can know what it shall build: one of Domain builds nothing but Domain's.
+  private func isOutside(_ container: SymbolID, of id: SymbolID) -> Bool {
+    let layer = codebase.layer(of: container)
+    return (layer != .domain || codebase.layer(of: id) == .domain) && reaches(id, from: container)
+  }
+
+  /// Whether the target of one type links that of another, as far as manifests say.
+  func reaches(_ id: SymbolID, from start: SymbolID) -> Bool {
+    let workspace = codebase.workspace
+    let (own, other) = (
+      workspace.files[codebase.symbols[start].place.file].modules,
+      workspace.files[codebase.symbols[id].place.file].modules
+    )
+    guard !other.isEmpty, own != other else { return true }
+    let links = ModuleLinks(workspace.modules, codebase.modules)
+    return own.contains { from in other.contains { $0 == from || links.reaches($0, from: from) } }
+  }
+
+  /// The type with which the only app of a code base starts; of several, the one that builds a screen.
+  private var start: SymbolID? {
+    let all = codebase.types(.entryPoint).filter(codebase.isProduction)
+    if all.count == 1 { return all[0] }
+    let building = all.filter { id in
+      codebase.dependencies(of: codebase.symbols[id].place.file).contains {
+        $0.to == .presentation && codebase.reference(of: $0).role == .construction
+      }
+    }
+    return building.count == 1 ? building[0] : nil
+  }
+}
