@@ -81,6 +81,7 @@ extension FrameworkUses {
   func turned(_ names: [String], by uses: [TypeReference], in model: String) -> Phrase? {
     guard
       uses.allSatisfy({ [.construction, .staticAccess, .genericArgument].contains($0.role) }),
+      isEncoded || facts.references.contains(where: { facts[$0.name] == "Data" }),
       let methods = methods(naming: names), methods.count < 3
     else { return nil }
     let (who, listed) = (codebase.listed(methods), codebase.listed(names))
@@ -93,6 +94,28 @@ extension FrameworkUses {
   /// `change 'Next' first, whose initializer takes 'AnyView'; then `, where a type of the project that a
   /// view model makes asks for one of some names; or nothing.
   func demand(for names: [String], in extents: [Span]) -> Phrase {
+    let seen = names.filter { kind(of: $0) == .value }
+    let taker = seen.isEmpty ? nil : taker(of: seen)
+    let made = maker(of: names, in: extents)
+    switch (made, taker) {
+    case (nil, nil): return .empty
+    case (let made?, let taker?) where taker != made.type:
+      return Phrase(
+        "change '\(made.type)', which is made with '\(made.name)', and '\(taker)', which takes it, first; then ",
+        zh: "先修改 '\(made.type)'（构造它需要 '\(made.name)'）和接收它的 '\(taker)'；然后")
+    case (let made?, _):
+      return Phrase(
+        "change '\(made.type)' first, which is made with '\(made.name)'; then ",
+        zh: "先修改 '\(made.type)'：构造它需要 '\(made.name)'；然后")
+    case (nil, let taker?):
+      return Phrase(
+        "change '\(taker)' first, which takes \(codebase.listed(seen)); then ",
+        zh: "先修改接收 \(codebase.listed(seen)) 的 '\(taker)'；然后")
+    }
+  }
+
+  /// The type of the project that a view model makes with one of some names, and that name.
+  private func maker(of names: [String], in extents: [Span]) -> (type: String, name: String)? {
     for (position, use) in facts.references.enumerated() {
       guard use.role == .construction, extents.contains(where: { $0.contains(use.span.start) }),
         case .symbol(let made) = codebase.references[file][position],
@@ -100,12 +123,9 @@ extension FrameworkUses {
         !codebase.roles.has(made, .view), codebase.layer(of: made) != .domain,
         let name = demanded(by: made, of: names)
       else { continue }
-      let type = codebase.symbols[made].qualifiedName
-      return Phrase(
-        "change '\(type)' first, which is made with '\(name)'; then ",
-        zh: "先修改 '\(type)'：构造它需要 '\(name)'；然后")
+      return (codebase.symbols[made].qualifiedName, name)
     }
-    return .empty
+    return nil
   }
 
   /// The first of some names that a type's initializers take, or that it keeps where none is written.
@@ -127,16 +147,24 @@ extension FrameworkUses {
 
   /// What else in the file names the framework, which the import stays for.
   func others(of module: String, beside extents: [Span]) -> Phrase {
-    let names = self.names(of: module, without: extents)
+    let names = self.names(of: module, without: extents, each: true)
     var order: [DeclarationIndex] = []
     var named: [DeclarationIndex: [String]] = [:]
     for name in names {
       guard let outer = facts.enclosing(name.owner).last else { continue }
       if named[outer] == nil { order.append(outer) }
-      named[outer, default: []].append(name.name)
+      if !named[outer, default: []].contains(name.name) {
+        named[outer, default: []].append(name.name)
+      }
     }
-    let parts = order.prefix(2).map { outer in
-      part(outer, codebase.listed(named[outer] ?? []))
+    // Two extensions of one type are told in the same words.
+    let all = order.map { part($0, codebase.listed(named[$0] ?? [])) }
+      .reduce(into: [Phrase]()) { if !$0.contains($1) { $0.append($1) } }
+    var parts = Array(all.prefix(3))
+    if all.count > 3 {
+      let rest = Noun("declaration", zh: "个声明").count(all.count - 3)
+      parts.append(
+        Phrase("and do the same with \(rest) more of the file", zh: "文件中另外 \(rest) 也是如此"))
     }
     return parts.reduce(.empty) { $0 + Phrase("; ", zh: "；") + $1 }
   }

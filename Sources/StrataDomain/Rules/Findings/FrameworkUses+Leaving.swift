@@ -56,8 +56,30 @@ extension FrameworkUses {
       return Phrase(
         "leave \(listed) to the view, which hands '\(model)' the values that it needs",
         zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
-    case .event, .picked, .move, .service, .action: return way
+    case .move: return takenBinding(some, in: model) ?? animated(some, in: model) ?? way
+    case .event, .picked, .service, .action: return way
     }
+  }
+
+  /// What to do about bindings that methods are handed, where no view has to observe anything.
+  private func takenBinding(_ names: [String], in model: String) -> Phrase? {
+    let places = places(of: names)
+    guard names == ["Binding"], !places.isEmpty,
+      places.allSatisfy({ $0.role == .parameter })
+    else { return nil }
+    return Phrase(
+      "take plain values in place of 'Binding' in '\(model)', and give the new ones back to the view, which sets them",
+      zh: "在 '\(model)' 中接收普通的值代替 'Binding'，并把新的值返回给视图，由视图设置")
+  }
+
+  /// What to do about changes that are to be seen moving: the view says so of what it shows.
+  private func animated(_ names: [String], in model: String) -> Phrase? {
+    let moving: Set<String> = ["withAnimation", "withTransaction", "Animation", "Transaction"]
+    guard moving.isSuperset(of: names) else { return nil }
+    let listed = codebase.listed(names)
+    return Phrase(
+      "leave \(listed) to the view, where '.animation(_:value:)' follows what '\(model)' changes",
+      zh: "把 \(listed) 留给视图：在那里用 '.animation(_:value:)' 跟随 '\(model)' 的变化")
   }
 
   private func isTaken(_ names: [String]) -> Bool {
@@ -113,7 +135,7 @@ extension FrameworkUses {
   }
 
   /// Whether the file makes bytes of pictures: a view hands them in, whatever way.
-  private var isEncoded: Bool {
+  var isEncoded: Bool {
     facts.shapes.contains { shape in
       shape.calledPath.map { path in
         ["jpegData", "pngData", "heicData"].contains { facts[path].hasSuffix($0) }
@@ -147,7 +169,7 @@ extension FrameworkUses {
   }
 
   /// A type of the project whose method takes one of some names and is called here.
-  private func taker(of names: [String]) -> String? {
+  func taker(of names: [String]) -> String? {
     let called = Set(
       facts.shapes.compactMap { $0.calledPath.map { facts[$0] } }.compactMap {
         $0.split(separator: ".").last.map(String.init)

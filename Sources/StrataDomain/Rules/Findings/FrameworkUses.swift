@@ -30,7 +30,7 @@ struct FrameworkUses {
   /// The types and functions of a framework that shipping code of the file names, each once; only
   /// in some extents, if they are given, or outside of some.
   func names(
-    of module: String, in extents: [Span]? = nil, without gone: [Span] = []
+    of module: String, in extents: [Span]? = nil, without gone: [Span] = [], each: Bool = false
   ) -> [Name] {
     var seen: Set<String> = []
     let types = facts.references.enumerated().compactMap { position, reference in
@@ -50,7 +50,7 @@ struct FrameworkUses {
       .filter { name in
         extents.map { $0.contains { $0.contains(name.span.start) } } ?? true
           && !gone.contains { $0.contains(name.span.start) }
-          && seen.insert(name.name).inserted
+          && (each || seen.insert(name.name).inserted)
       }
   }
 
@@ -96,20 +96,26 @@ struct FrameworkUses {
       ? Phrase(
         ", and take plain numbers in place of 'IndexPath', whose 'row', 'item' and 'section' are UIKit's",
         zh: "，并用普通的数字代替 'IndexPath'：它的 'row'、'item' 和 'section' 属于 UIKit")
-      : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的代码应移到视图")
+      : callsOffsets(of: module)
+        ? Phrase(
+          ", and change the array without 'move(fromOffsets:toOffset:)' and 'remove(atOffsets:)', which are SwiftUI's",
+          zh: "，并且不用 SwiftUI 的 'move(fromOffsets:toOffset:)' 和 'remove(atOffsets:)' 修改数组")
+        : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的代码应移到视图")
     return replacement(of: module) + rest
   }
 
   /// Which import gives the file what it names without a framework.
   func replacement(of module: String) -> Phrase {
     let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
-    if let other = others.first(where: { !self.names(of: $0).isEmpty }) {
+    if let other = others.first(where: { !self.names(of: $0).isEmpty || isReached($0) }) {
       return Phrase(
         "remove 'import \(module)'; what the file names comes from '\(other)'",
         zh: "删除 'import \(module)'：文件引用的名字来自 '\(other)'")
     }
-    let marks = Set(facts.attributes.map { facts[$0.name] })
-    let names = marks.union(facts.references.map { facts[$0.name] })
+    // What the project declares itself, no framework has to give.
+    let marks = Set(facts.attributes.map { facts[$0.name] }).filter { !isOwn($0) }
+    let names = marks.union(facts.references.map { facts[$0.name] }.filter { !isOwn($0) })
+    let gone = ([module] + others.filter { !isWantedByAll($0) }).map { "import " + $0 }
     var wanted: [String] = []
     if !names.isDisjoint(with: ReactiveNames.combine) { wanted.append("Combine") }
     if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
@@ -125,12 +131,40 @@ struct FrameworkUses {
     return missing.isEmpty
       ? Phrase(
         """
-        remove 'import \(module)'; \(present) \(wanted.count == 1 ? "is" : "are") imported already
+        remove \(codebase.listed(gone)); \(present) \(wanted.count == 1 ? "is" : "are") imported already
         """,
-        zh: "删除 'import \(module)'：\(present) 已经导入")
+        zh: "删除 \(codebase.listed(gone))：\(present) 已经导入")
       : Phrase(
-        "write \(imports) instead of 'import \(module)'",
-        zh: "把 'import \(module)' 改为 \(imports)")
+        "write \(imports) instead of \(codebase.listed(gone))",
+        zh: "把 \(codebase.listed(gone)) 改为 \(imports)")
+  }
+
+  /// Whether the project declares a type of a name.
+  private func isOwn(_ name: String) -> Bool {
+    !codebase.symbols.topLevelTypes(named: name).isEmpty
+  }
+
+  /// Whether the file names what the project adds to a type of a framework: `Color.Brand`.
+  private func isReached(_ module: String) -> Bool {
+    facts.references.contains { reference in
+      let parts = facts[reference.name].split(separator: ".").map(String.init)
+      guard parts.count > 1, !isOwn(parts[0]) else { return false }
+      return module == "SwiftUI" ? SwiftUINames.contains(parts[0]) : isUIKit(parts[0])
+    }
+  }
+
+  /// Whether code for previews and tests needs an import, too.
+  private func isWantedByAll(_ module: String) -> Bool {
+    !FrameworkUses(codebase, file, countingAll: true).names(of: module).isEmpty
+  }
+
+  /// Whether the file changes lists as SwiftUI's do.
+  private func callsOffsets(of module: String) -> Bool {
+    module == "SwiftUI" && facts.references.contains { facts[$0.name] == "IndexSet" }
+      && facts.shapes.contains { shape in
+        let path = shape.calledPath.map { facts[$0] } ?? ""
+        return ["move", "remove"].contains { path.hasSuffix("." + $0) }
+      }
   }
 
   private func isFoundation(_ name: String) -> Bool {

@@ -97,6 +97,7 @@ enum UseKind: CaseIterable {
 
   private static let events: Set<String> = [
     "UIResponder", "UIEvent", "UITouch", "UIPress", "UIKeyCommand", "NSEvent", "NSResponder",
+    "ScenePhase",
   ]
   private static let services: Set<String> = [
     "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
@@ -105,7 +106,7 @@ enum UseKind: CaseIterable {
   ]
   private static let moves: Set<String> = [
     "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
-    "ScenePhase", "FocusState", "Namespace",
+    "FocusState", "Namespace",
   ]
   /// What SwiftUI fills in views alone.
   private static let wrappers: Set<String> = [
