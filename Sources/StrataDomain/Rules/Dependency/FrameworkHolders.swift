@@ -13,7 +13,9 @@ extension Codebase {
     let outer = Set(owners.compactMap { facts.enclosing($0).last })
     guard outer.count == 1, let part = outer.first, owners.allSatisfy({ $0 >= 0 }) else {
       return outer.isEmpty
-        ? nil : extensions(outer, kind, in: file) ?? service(outer, kind, in: file)
+        ? nil
+        : extensions(outer, kind, in: file) ?? service(outer, kind, in: file)
+          ?? partedWorker(outer, owners, kind, in: file)
     }
     if facts[part].kind == .function { return function(part, kind, in: file) }
     let place = DeclarationID(file: file, declaration: part)
@@ -56,6 +58,18 @@ extension Codebase {
     return Phrase(
       "move '\(name)' out of Domain, to Presentation or the app, and leave '\(asked)' here",
       zh: "把 '\(name)' 移出 Domain，放到 Presentation 或 App，'\(asked)' 留在这里")
+  }
+
+  /// What works with a framework in its declaration and in extensions beside it.
+  private func partedWorker(
+    _ parts: Set<DeclarationIndex>, _ owners: [DeclarationIndex], _ kind: Framework, in file: Int
+  ) -> Phrase? {
+    let types = Set(parts.map { symbols.subject(of: DeclarationID(file: file, declaration: $0)) })
+    guard kind != .userInterface, owners.allSatisfy({ $0 >= 0 }), types.count == 1,
+      let type = types.first ?? nil, [.class, .actor].contains(symbols[type].kind),
+      layer(of: type) == .domain
+    else { return nil }
+    return worker(type, in: file)
   }
 
   /// A function of no type goes to those who call it, unless Domain does.
@@ -118,6 +132,11 @@ extension Codebase {
       return Phrase(
         "leave '\(name)' out of '\(asked)': who implements it takes that in its own initializer",
         zh: "从 '\(asked)' 中去掉 '\(name)'：由实现它的类型在自己的初始化方法中接收")
+    }
+    if naming.role == .parameter, ["Batch", "Transaction"].contains(where: name.hasSuffix) {
+      return Phrase(
+        "give '\(asked)' one method for all that is written together, and make the '\(name)' where it is implemented",
+        zh: "在 '\(asked)' 中用一个方法表示所有一起写入的内容，在实现处创建 '\(name)'")
     }
     if naming.role == .parameter, isImplementedInDomain(place) {
       return Phrase(
@@ -189,47 +208,6 @@ extension Codebase {
         "move '\(name)' to \(home): Domain asks for it by '\(asked)' already",
         zh: "把 '\(name)' 移到 \(home)：Domain 已经通过 '\(asked)' 使用它")
       : Phrase("move '\(name)' to \(home)\(users)", zh: "把 '\(name)' 移到 \(home)\(users)")
-  }
-
-  /// Initializers and methods of a value that need a framework, which the value does not.
-  private func members(
-    _ owners: [DeclarationIndex], of type: SymbolID, _ kind: Framework, in file: Int
-  ) -> Phrase? {
-    let facts = facts(file)
-    let isPlain = [.struct, .enum].contains(symbols[type].kind)
-    let makers = Set(owners).sorted()
-    // A class is made where it is declared, and an extension in another module sees nothing private.
-    guard isPlain || !isClosed(type, to: makers, in: file) else { return nil }
-    // What is called on the type itself is called from Domain, as far as anybody can tell.
-    guard isPlain || roles.has(type, .entity),
-      makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),
-      roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
-      let first = makers.first,
-      makers.allSatisfy({ index in
-        facts[index].kind == .initializer || facts[index].kind == .function
-          || facts[index].kind == .property && facts[index].modifiers.contains(.isComputed)
-      })
-    else { return nil }
-    let label =
-      facts[first].kind == .initializer
-      ? initializerName(first, in: file) : facts[facts[first].name]
-    let rest =
-      makers.count > 1
-      ? Phrase(" and \(makers.count - 1) more", zh: "等 \(makers.count) 个成员") : .empty
-    let name = symbols[type].qualifiedName
-    return Phrase(
-      "move '\(label)'\(rest) to an extension of '\(name)' in \(home(of: kind))",
-      zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
-  }
-
-  /// Whether members of a class cannot stand in an extension elsewhere: they make it, or it keeps
-  /// what only its own file may change.
-  private func isClosed(
-    _ type: SymbolID, to members: [DeclarationIndex], in file: Int
-  ) -> Bool {
-    members.contains { index in
-      facts(file)[index].kind == .initializer
-    } || storedProperties(of: type).contains { declaration($0).access <= .fileprivate }
   }
 
   /// A value that keeps what a framework gives, and does nothing with it.

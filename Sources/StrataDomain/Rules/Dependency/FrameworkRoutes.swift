@@ -131,6 +131,7 @@ extension Codebase {
   /// What to do about pictures, what only screens use, and what the system does for screens.
   private func seen(_ module: String, in file: Int) -> Phrase? {
     guard Framework(module: module) == .userInterface else { return nil }
+    if let way = conformances(in: file) { return way }
     if isOnlyNamedByScreens(file) {
       let name = workspace.files[file].name
       return Phrase(
@@ -147,25 +148,14 @@ extension Codebase {
     }
     let names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
     guard !names.isEmpty else { return nil }
+    if outerTypes(in: file).isEmpty,
+      let way = holder(of: uses(of: module, in: file), by: .userInterface, in: file)
+    {
+      return way
+    }
     if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }
     guard let service = names.first, names.allSatisfy(FrameworkUses.isService) else { return nil }
     return FrameworkUses.serviceHelp(service)
-  }
-
-  /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as
-  /// they are.
-  private func kept(in file: Int, _ kind: Framework) -> Phrase? {
-    let types = outerTypes(in: file)
-    let promises = types.map { id in
-      symbols.allSupertypes(of: id).first {
-        symbols[$0].kind == .protocol && symbols[$0].place.file != file && layer(of: $0) == .domain
-      }
-    }
-    guard let first = types.first, types.allSatisfy({ symbols[$0].kind.isConcreteType }),
-      let promise = promises[0], !promises.contains(nil), !isUseCase(first),
-      stands(promise, for: first)
-    else { return nil }
-    return goes(first, to: home(of: kind), by: promise)
   }
 
   /// Whether a file only fills a container of an injection library.
@@ -186,8 +176,6 @@ extension Codebase {
       }
     }.sorted()
   }
-
-  private func isUseCase(_ id: SymbolID) -> Bool { roles.has(id, .useCase) }
 
   /// What to do where a protocol's own words are a system framework's types: it asks already, and
   /// only has to ask in plain words.

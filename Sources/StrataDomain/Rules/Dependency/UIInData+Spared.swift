@@ -4,6 +4,22 @@ internal import StrataModel
 // Files of Data that need a user-interface framework for something other than to draw.
 
 extension Codebase {
+  /// What to do about what is shown from Data: where values only say how they look, in members of their
+  /// own, these go.
+  func shownMembers(_ uses: [FrameworkUses.Name], in file: Int) -> Phrase {
+    let told = Phrase(
+      "return what happened as a value or an error and let Presentation show it",
+      zh: "以值或错误返回结果，由 Presentation 展示")
+    let facts = facts(file)
+    let owners = uses.map(\.owner)
+    let types = Set(
+      owners.map { $0 < 0 ? nil : typesAround($0, in: file).last })
+    guard types.count == 1, let type = types.first ?? nil, symbols[type].place.file == file,
+      owners.allSatisfy({ facts[$0].kind == .property || facts[$0].kind == .function })
+    else { return told }
+    return members(owners, of: type, .userInterface, in: file) ?? told
+  }
+
   /// What to do about pictures, also where a value of Domain asks for them.
   func pictureHelp(_ names: [String], in file: Int) -> Phrase {
     guard let kept = keeper(of: names, namedIn: file) else {

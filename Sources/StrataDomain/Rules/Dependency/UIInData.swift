@@ -142,9 +142,7 @@ extension Codebase {
                 ? pictureHelp(uses.map(\.name), in: file)
                 : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled || isShown
                   ? goesToScreens(file)
-                  : Phrase(
-                    "return what happened as a value or an error and let Presentation show it",
-                    zh: "以值或错误返回结果，由 Presentation 展示")
+                  : shownMembers(uses, in: file)
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure

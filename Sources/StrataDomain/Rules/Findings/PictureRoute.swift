@@ -8,6 +8,8 @@ struct PictureRoute {
   private let name: String
   private let isTaken: Bool
   private let isGiven: Bool
+  /// Who keeps pictures is what a request is made of.
+  private let isSent: Bool
 
   /// The way of the pictures among the names of a file.
   init(_ names: [String], in facts: FileFacts) {
@@ -19,6 +21,15 @@ struct PictureRoute {
       $0.role == .parameter && ($0.owner < 0 || facts[$0.owner].kind != .initializer)
     }
     isGiven = named.contains { $0.role == .return }
+    isSent =
+      !named.isEmpty
+      && named.allSatisfy { reference in
+        let names = facts.enclosing(reference.owner).map { NameWords(facts[facts[$0].name]) }
+        return names.contains {
+          $0.suffix(from: ["request", "body", "input", "upload", "payload", "form", "parameters"])
+            != nil
+        }
+      }
   }
 
   /// Whether a name of a framework is a picture's.
@@ -28,7 +39,12 @@ struct PictureRoute {
 
   /// What to do instead.
   var help: Phrase {
-    switch (isTaken, isGiven) {
+    if isSent, !isTaken, !isGiven {
+      return Phrase(
+        "keep Data in place of '\(name)', which Presentation encodes before it is sent",
+        zh: "保存 Data 代替 '\(name)'，由 Presentation 在发送前编码")
+    }
+    return switch (isTaken, isGiven) {
     case (true, false):
       Phrase(
         "take Data in place of '\(name)', which Presentation encodes before it calls",

@@ -1,0 +1,52 @@
+internal import StrataCode
+internal import StrataModel
+
+// Members of a value that need a framework, which the value does not.
+
+extension Codebase {
+  /// Initializers and methods of a value that need a framework, which the value does not.
+  func members(
+    _ owners: [DeclarationIndex], of type: SymbolID, _ kind: Framework, in file: Int
+  ) -> Phrase? {
+    let facts = facts(file)
+    let isPlain = [.struct, .enum].contains(symbols[type].kind)
+    let makers = Set(owners).sorted()
+    // A class is made where it is declared, and an extension in another module sees nothing private.
+    guard isPlain || !isClosed(type, to: makers, in: file) else { return nil }
+    // What is called on the type itself is called from Domain, as far as anybody can tell.
+    guard isPlain || roles.has(type, .entity),
+      makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),
+      roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
+      let first = makers.first,
+      makers.allSatisfy({ index in
+        facts[index].kind == .initializer || facts[index].kind == .function
+          || facts[index].kind == .property && facts[index].modifiers.contains(.isComputed)
+      })
+    else { return nil }
+    let label =
+      facts[first].kind == .initializer
+      ? initializerName(first, in: file) : facts[facts[first].name]
+    let rest =
+      makers.count > 1
+      ? Phrase(" and \(makers.count - 1) more", zh: "等 \(makers.count) 个成员") : .empty
+    let name = symbols[type].qualifiedName
+    if kind == .system, makers.allSatisfy({ facts[$0].kind != .initializer }) {
+      return Phrase(
+        "move '\(label)'\(rest) to an extension of '\(name)' outside of Domain, where it is used",
+        zh: "把 '\(label)'\(rest) 移到 Domain 之外、使用它的地方的 '\(name)' 扩展中")
+    }
+    return Phrase(
+      "move '\(label)'\(rest) to an extension of '\(name)' in \(home(of: kind))",
+      zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
+  }
+
+  /// Whether members of a class cannot stand in an extension elsewhere: they make it, or it keeps
+  /// what only its own file may change.
+  private func isClosed(
+    _ type: SymbolID, to members: [DeclarationIndex], in file: Int
+  ) -> Bool {
+    members.contains { index in
+      facts(file)[index].kind == .initializer
+    } || storedProperties(of: type).contains { declaration($0).access <= .fileprivate }
+  }
+}
