@@ -244,9 +244,7 @@ private struct ManifestEdges {
               ? Phrase(
                 "take '\(dependency.name)' out of the files of '\(module.name)', which register nothing with it, and remove the link",
                 zh: "从 '\(module.name)' 的文件中去掉没有注册任何对象的 '\(dependency.name)'，并移除这个链接")
-              : Phrase(
-                "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
-                zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
+              : links.registering(dependency.name, of: index, in: codebase)
           : kind == .persistence && codebase.keepsModels(in: index)
             ? Phrase(
               "move the models of '\(dependency.name)' to Data, keep plain values in '\(module.name)', and remove the link",

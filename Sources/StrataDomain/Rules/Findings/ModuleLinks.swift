@@ -132,9 +132,22 @@ extension Codebase {
 extension ModuleLinks {
   /// What to do about a link against the arrows, by what the linking target names of the other.
   func help(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase {
+    way(name, target, of: index, in: codebase)
+      + keeping(name, target, of: index, in: codebase)
+  }
+
+  private func way(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase {
     let module = modules[index].name
     let named = codebase.types(of: target, namedIn: index)
     let wired = codebase.types(of: target, wiredIn: index)
+    if named.isEmpty, let (type, promise) = handed(wired, of: target, in: codebase) {
+      let (what, asked) = (
+        codebase.symbols[type].qualifiedName, codebase.symbols[promise].qualifiedName
+      )
+      return Phrase(
+        "let the app build '\(what)' and hand it to '\(module)' as '\(asked)', and remove '\(name)' from '\(module)'",
+        zh: "由应用构造 '\(what)' 并以 '\(asked)' 交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
+    }
     if named.isEmpty, let first = wired.first {
       let what = codebase.symbols[first].qualifiedName
       if codebase.symbols[first].kind == .protocol {
