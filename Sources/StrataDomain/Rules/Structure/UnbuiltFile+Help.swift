@@ -28,22 +28,27 @@ extension Codebase {
       }
       if let user = unbuiltUser(of: Set(own), of: item, among: others) {
         return Phrase(
-          "delete '\(name)' with '\(user)', which needs it and is in no target either, or add both with what they need",
-          zh: "把 '\(name)' 和需要它、同样不属于任何 target 的 '\(user)' 一起删除，或连同它们需要的文件一起加入 target")
+          "delete '\(name)' with '\(user)', which needs it and is in no target either, unless work on them goes on",
+          zh: "把 '\(name)' 和需要它、同样不属于任何 target 的 '\(user)' 一起删除，除非仍在开发它们")
       }
       if let partner = unbuiltPartner(of: file) {
         return Phrase(
-          "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
-          zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
+          "delete '\(name)', unless work on it goes on: it needs '\(partner)', which is in no target either",
+          zh: "删除 '\(name)'，除非仍在开发它：它需要的 '\(partner)' 也不属于任何 target")
       }
       if !own.isEmpty {
         return Phrase(
-          "delete '\(name)', which no other file names, or add it to a target such as '\(target)'",
-          zh: "没有其他文件引用 '\(name)'：删除它，或把它加入 '\(target)' 等 target")
+          "delete '\(name)', which no other file names, unless work on it goes on",
+          zh: "没有其他文件引用 '\(name)'：删除它，除非仍在开发它")
+      }
+      if let (member, other) = repeated(in: file) {
+        return Phrase(
+          "delete '\(name)': '\(other)', which is compiled, adds '\(member)' already",
+          zh: "删除 '\(name)'：参与编译的 '\(other)' 已经添加了 '\(member)'")
       }
       return Phrase(
-        "delete '\(name)', without which the targets build, or add it to one such as '\(target)'",
-        zh: "删除 '\(name)'：没有它各个 target 也能编译；或把它加入 '\(target)' 等 target")
+        "delete '\(name)', without which the targets build, unless work on it goes on",
+        zh: "删除 '\(name)'：没有它各个 target 也能编译，除非仍在开发它")
     }
     return twins.count == own.count
       ? Phrase(
@@ -52,6 +57,26 @@ extension Codebase {
       : Phrase(
         "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
         zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
+  }
+
+  /// A member that a file adds to a type and a compiled file adds, too, with the name of that file.
+  private func repeated(in file: Int) -> (member: String, file: String)? {
+    let own = facts(file)
+    for extended in own.declarations.indices where own.declarations[extended].kind == .extension {
+      let type = own[own.declarations[extended].name]
+      let added = own.children(of: DeclarationIndex(extended)).map { own[own[$0].name] }
+      for other in workspace.files.indices where other != file && isBuilt(other) {
+        let facts = facts(other)
+        let names = facts.declarations.indices.filter { index in
+          facts.declarations[index].kind == .extension
+            && facts[facts.declarations[index].name] == type
+        }.flatMap { facts.children(of: DeclarationIndex($0)) }.map { facts[facts[$0].name] }
+        if let member = added.first(where: names.contains) {
+          return (member, workspace.files[other].name)
+        }
+      }
+    }
+    return nil
   }
 
   /// What holds tests goes to a target that runs them, if the project has one.
