@@ -118,6 +118,7 @@ extension Rule {
               mapped.domain[first.target]?.contains($0) == true ? $0 : nil
             }.map {
               let entity = codebase.symbols[$0].qualifiedName
+              if let way = codebase.converted(first, into: $0) { return way }
               return Phrase(
                 "show '\(entity)' (Domain), which '\(name)' is mapped to",
                 zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
@@ -138,6 +139,25 @@ extension Rule {
 }
 
 extension Codebase {
+  /// What to do where a screen's own method takes a record and gives the entity back.
+  fileprivate func converted(_ dependency: Dependency, into entity: SymbolID) -> Phrase? {
+    let reference = reference(of: dependency)
+    guard reference.role == .parameter, reference.owner >= 0 else { return nil }
+    let place = DeclarationID(file: dependency.file, declaration: reference.owner)
+    guard declaration(place).kind == .function,
+      namings(of: place, as: [.return, .genericArgument]).contains(where: { $0.type == entity })
+    else { return nil }
+    let (value, record) = (
+      symbols[entity].qualifiedName, symbols[dependency.target].qualifiedName
+    )
+    let (who, layer) = (
+      namer(of: reference.owner, in: dependency.file).symbol, dependency.to.rawValue
+    )
+    return Phrase(
+      "do in \(layer) what '\(name(place))' does, and hand '\(who)' '\(value)' in place of '\(record)'",
+      zh: "在 \(layer) 中完成 '\(name(place))' 的工作，把 '\(value)' 而不是 '\(record)' 交给 '\(who)'")
+  }
+
   /// What to do where the type says what went wrong.
   fileprivate func errorHelp(_ dependency: Dependency) -> Phrase? {
     guard isErrorType(dependency.target) else { return nil }

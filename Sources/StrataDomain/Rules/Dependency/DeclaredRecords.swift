@@ -41,6 +41,11 @@ extension Codebase {
         "move '\(name)' to Data, and what turns it into '\(known)' with it",
         zh: "把 '\(name)' 和把它转换成 '\(known)' 的代码一起移到 Data")
     }
+    if let users = outsiders(naming: id) {
+      return Phrase(
+        "move '\(name)' to Data with \(users), where what asks a server belongs: nothing else names it",
+        zh: "把 '\(name)' 和 \(users) 一起移到 Data，访问服务器的代码应放在那里：没有其他代码引用它")
+    }
     let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
     if !isNamedForTheWire(id), isNeeded || hasRules(id) {
       return record(newRecord(for: id), in: id)
@@ -59,6 +64,25 @@ extension Codebase {
     return Phrase(
       "move '\(name)' to Data: nothing in Domain uses it",
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+  }
+
+  /// The types of Domain that name a record, where all of them ask a server and none belongs there.
+  private func outsiders(naming id: SymbolID) -> Phrase? {
+    var users: [SymbolID] = []
+    for dependency in dependencies(on: id) where dependency.from.ring != .data {
+      guard dependency.from == .domain, let user = outermostType(of: dependency) else { return nil }
+      if user != id, !users.contains(user) { users.append(user) }
+    }
+    guard !users.isEmpty, !hasRules(id),
+      users.allSatisfy({ user in
+        symbols[user].kind.isConcreteType
+          && (roles.has(user, .repositoryImplementation)
+            || symbols.words(of: user).suffix(from: [
+              "endpoint", "endpoints", "router", "api", "apis",
+            ]) != nil)
+      })
+    else { return nil }
+    return listed(users.map { symbols[$0].qualifiedName })
   }
 
   private static let mapping: Set<String> = ["map", "convert", "transform", "translate"]

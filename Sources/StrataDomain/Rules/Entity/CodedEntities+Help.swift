@@ -152,10 +152,7 @@ extension CodedEntities {
         zh: "在 Data 中声明负责编解码的 '\(dto)'，让 '\(holder)' 存储它，再转换成普通的值 '\(name)'")
     }
     if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
-      let kept = codebase.symbols[holder].qualifiedName
-      return Phrase(
-        "move '\(kept)', which stores it, to Data, let it store a new '\(dto)' that is coded, and turn that into '\(name)', a plain value",
-        zh: "把存储它的 '\(kept)' 移到 Data，让它存储新的、负责编解码的 '\(dto)'，再转换成普通的值 '\(name)'")
+      return stored(by: otherHolders(of: id), dto, name)
     }
     let screens = Set(decoders(of: id)).sorted()
     if !screens.isEmpty {
@@ -170,7 +167,7 @@ extension CodedEntities {
           再转换成普通的值 '\(name)'
           """)
     }
-    return Self.recordHelp(dto, of: name, isMadeOfIt: travelling.contains(id))
+    return Self.recordHelp(dto, of: name, isMadeOfIt: travelling.contains(id)) + windows(of: id)
   }
 
   /// To code a record of Data in place of a value, and which is made of which, as far as that is known.
@@ -223,26 +220,5 @@ extension CodedEntities {
             }
           }
       }
-  }
-
-  /// A coded type of Domain that stores another and is no entity: without the other's coding it has
-  /// none.
-  private func otherHolder(of id: SymbolID) -> SymbolID? {
-    guard holders[id] == nil else { return nil }
-    let file = codebase.symbols[id].place.file
-    let beside = codebase.facts(file).references.enumerated().lazy.filter { position, reference in
-      [.property, .genericArgument].contains(reference.role)
-        && self.codebase.references[file][position] == .symbol(id)
-    }.compactMap { self.codebase.typesAround($0.element.owner, in: file).last }
-    let elsewhere = codebase.dependencies(on: id).lazy.filter { dependency in
-      dependency.from == .domain
-        && [.property, .genericArgument].contains(self.codebase.reference(of: dependency).role)
-    }.compactMap { dependency in
-      self.codebase.outermostType(of: dependency)
-    }
-    return (Array(beside) + Array(elsewhere)).first { holder in
-      holder != id && self.codebase.symbols.isCodable(holder)
-        && self.codebase.symbols[holder].kind.isConcreteType
-    }
   }
 }

@@ -225,6 +225,7 @@ struct OutsideState {
         "'\(member)' of '\(name)' in Domain uses '\(read)'",
         zh: "Domain 中 '\(name)' 的 '\(member)' 使用了 '\(read)'"),
       help: codebase.demandHelp(member, of: id, read)
+        ?? codebase.screenHelp(member, name, facts[reference.name])
         ?? Self.help(member, read, isProperty: facts[reference.owner].kind == .property)
     ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
       // Which instance formats a date is no secret that the value keeps.

@@ -156,9 +156,10 @@ extension Codebase {
         zh: "把 '\(name)' 移到 Data，由 Presentation 中的类型观察它提供的内容")
     }
     if symbols[id].kind == .class, hasRules(id), !StrayValues(self).isOfScreens(id) {
+      let users = usersLeft(by: id).used
       return Phrase(
-        "move '\(name)', which views observe, to Presentation, and leave what it decides to a type here",
-        zh: "把供视图观察的 '\(name)' 移到 Presentation，把其中的判断留给这里的类型")
+        "move '\(name)', which views observe, to Presentation, and leave what it decides to a type here\(users)",
+        zh: "把供视图观察的 '\(name)' 移到 Presentation，把其中的判断留给这里的类型\(users)")
     }
     return StrayValues(self).isOfScreens(id)
       ? Phrase(
@@ -177,6 +178,34 @@ extension Codebase {
         InfrastructureSymbol($0, imports: imports) != nil
       }
     }
+  }
+
+  /// Who in Domain names a type that goes: the models, which go along, and who needs a value instead.
+  private func usersLeft(by id: SymbolID) -> (models: Phrase, used: Phrase) {
+    let users = Set(
+      dependencies(on: id).filter { $0.from == .domain }.compactMap { outermostType(of: $0) }
+    ).subtracting([id]).sorted()
+    let models = users.filter {
+      roles.has($0, .persistenceModel) || attributes(of: symbols[$0].place).contains("Model")
+        || symbols.conforms($0, to: ["VersionedSchema", "SchemaMigrationPlan"])
+        || symbols[$0].kind == .enum && symbols.words(of: $0).suffix(from: ["schema"]) != nil
+    }
+    let others = users.filter { !models.contains($0) }
+    let along = listed(models.map { symbols[$0].qualifiedName }, most: 2)
+    let left = listed(others.map { symbols[$0].qualifiedName }, most: 2)
+    let verb = others.count == 1 ? "names" : "name"
+    return (
+      models.isEmpty
+        ? .empty
+        : Phrase(
+          " with \(along), which \(models.count == 1 ? "names" : "name") it",
+          zh: "（连同引用它的 \(along)）"),
+      others.isEmpty
+        ? .empty
+        : Phrase(
+          "; let \(left), which \(verb) it here, take plain values instead",
+          zh: "；让这里引用它的 \(left) 改用普通的值")
+    )
   }
 
   /// What to do about a model that another one stores: neither can stay as it is alone.
@@ -206,6 +235,7 @@ extension Codebase {
     _ id: SymbolID, _ kind: FrameworkKind, _ entity: SymbolID?
   ) -> Finding {
     let name = symbols[id].qualifiedName
+    let left = usersLeft(by: id)
     let known = entity.flatMap { value in
       isFrameworkType(value) || roles.has(value, .dto) || symbols.isCodable(value)
         ? nil : symbols[value].qualifiedName
@@ -218,8 +248,8 @@ extension Codebase {
         ? helpForObserved(id)
         : known.map {
           Phrase(
-            "move '\(name)' to Data, and turn it into '\($0)' there",
-            zh: "把 '\(name)' 移到 Data，并在那里把它转换成 '\($0)'")
+            "move '\(name)' to Data\(left.models), and turn it into '\($0)' there\(left.used)",
+            zh: "把 '\(name)' 移到 Data\(left.models)，并在那里把它转换成 '\($0)'\(left.used)")
         }
           ?? storedPart(id) ?? ofDataAlone(id)
           ?? Phrase(

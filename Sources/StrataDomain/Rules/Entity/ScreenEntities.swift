@@ -36,4 +36,12 @@ extension Codebase {
       NameWords.split(String(component)).contains { words.contains(WordReader.singular($0)) }
     }
   }
+
+  /// What to do about a member that measures the screen: only what is on it has a use for that.
+  func screenHelp(_ member: String, _ type: String, _ read: String) -> Phrase? {
+    guard ["UIScreen", "NSScreen", "WKInterfaceDevice"].contains(read) else { return nil }
+    return Phrase(
+      "move '\(member)' to an extension of '\(type)' in Presentation, which alone measures the screen",
+      zh: "把 '\(member)' 移到 Presentation 中 '\(type)' 的扩展：只有那里需要测量屏幕")
+  }
 }

@@ -154,9 +154,25 @@ extension Codebase {
     ).held(at: layer == .domain ? .error : .warning).naming(first.outer, in: self)
   }
 
+  /// What to do where a function only calls what makes the value of a record in Data already.
+  private func delegated(_ mapper: Mapper, _ domain: String) -> Phrase? {
+    guard let outer = mapper.outer, !mapper.isOutbound,
+      let maker = LegalRoute(self).maker(by: outer), maker.entity == mapper.domain,
+      maker.place != mapper.place, layer(ofFile: maker.place.file)?.ring == .data,
+      !namings(of: mapper.place, as: [.construction]).contains(where: { $0.type == mapper.domain })
+    else { return nil }
+    let (made, who) = (
+      name(maker.place), namer(of: mapper.place.declaration, in: mapper.place.file).symbol
+    )
+    return Phrase(
+      "call '\(made)' of '\(mapper.outerName)' in Data, where the answer arrives, and hand '\(who)' \(domain)",
+      zh: "在得到响应的 Data 中调用 '\(mapper.outerName)' 的 '\(made)'，把 \(domain) 交给 '\(who)'")
+  }
+
   /// A function that only maps moves; of one that does more, the mapping does.
   private func help(_ mapper: Mapper, _ domain: String, _ home: String?) -> Phrase {
     let method = name(mapper.place)
+    if let way = delegated(mapper, domain) { return way }
     let place =
       Phrase("an extension of '\(mapper.outerName)'", zh: "'\(mapper.outerName)' 的扩展")
       + (home.map { Phrase(" in '\($0)'", zh: "（'\($0)'）") } ?? .empty)

@@ -134,6 +134,13 @@ struct InfrastructureUses {
         codebase.screenModel(of: type).map {
           Phrase(verbatim: "'\(codebase.symbols[$0].qualifiedName)'")
         } ?? Phrase("a view model", zh: "ViewModel")
+      if codebase.types(.viewModel).isEmpty {
+        return Phrase(
+          "declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use '\(subject)' for it, and hand '\(screen)' the values that it shows",
+          zh:
+            "在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，再把要展示的值交给 '\(screen)'"
+        )
+      }
       return Phrase(
         """
         declare what is needed as a protocol in Domain, let a repository in Data use \

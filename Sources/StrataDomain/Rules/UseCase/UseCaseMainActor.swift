@@ -158,6 +158,21 @@ extension Codebase {
       }
   }
 
+  /// What to do in a target that isolates whatever says nothing.
+  private func isolatedByModule(_ id: SymbolID, _ file: Int, _ marked: String) -> Phrase? {
+    let modules = workspace.files[file].modules.map { workspace.modules[$0] }
+    guard !modules.isEmpty, modules.allSatisfy(\.isMainActorByDefault) else { return nil }
+    let keeps = members(of: id).contains { place in
+      declaration(place).kind == .property && !declaration(place).modifiers.contains(.isComputed)
+        && !declaration(place).modifiers.contains(.isConstant)
+    }
+    let state: Phrase =
+      keeps ? Phrase(" and keep its state in an actor", zh: "，并把它的状态放进 actor") : .empty
+    return Phrase(
+      "write 'nonisolated' in place of '@MainActor' at '\(marked)'\(state): this target isolates to the main actor what says nothing",
+      zh: "在 '\(marked)' 上用 'nonisolated' 代替 '@MainActor'\(state)：这个 target 默认隔离到 MainActor")
+  }
+
   fileprivate func mainActorFinding(
     _ id: SymbolID, _ first: DeclarationID, _ places: [DeclarationID], _ marks: MainActorMarks
   ) -> Finding {
@@ -174,9 +189,10 @@ extension Codebase {
         : Phrase(
           "'\(marked)' of \(who) is isolated to the main actor",
           zh: "\(who) 的 '\(marked)' 隔离到了 MainActor"),
-      help: Phrase(
-        "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
-        zh: "从 '\(marked)' 上删除 '@MainActor'，只保留在调用它的 ViewModel 上")
+      help: isolatedByModule(id, first.file, marked)
+        ?? Phrase(
+          "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
+          zh: "从 '\(marked)' 上删除 '@MainActor'，只保留在调用它的 ViewModel 上")
     ).held(at: givesState(id) || !isType && asksSDK(first) ? .info : .warning)
   }
 }

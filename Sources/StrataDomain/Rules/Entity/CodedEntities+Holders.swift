@@ -1,0 +1,71 @@
+internal import StrataCode
+internal import StrataModel
+
+// Who needs the coding of a type of Domain.
+
+extension CodedEntities {
+  /// A coded type of Domain that stores another and is no entity: without the other's coding it has
+  /// none.
+  func otherHolder(of id: SymbolID) -> SymbolID? { otherHolders(of: id).first }
+
+  func otherHolders(of id: SymbolID) -> [SymbolID] {
+    guard holders[id] == nil else { return [] }
+    let file = codebase.symbols[id].place.file
+    let beside = codebase.facts(file).references.enumerated().lazy.filter { position, reference in
+      [.property, .genericArgument].contains(reference.role)
+        && self.codebase.references[file][position] == .symbol(id)
+    }.compactMap { self.codebase.typesAround($0.element.owner, in: file).last }
+    let elsewhere = codebase.dependencies(on: id).lazy.filter { dependency in
+      dependency.from == .domain
+        && [.property, .genericArgument].contains(self.codebase.reference(of: dependency).role)
+    }.compactMap { dependency in
+      self.codebase.outermostType(of: dependency)
+    }
+    return (Array(beside) + Array(elsewhere)).reduce(into: []) { found, holder in
+      let isOne =
+        holder != id && codebase.symbols.isCodable(holder)
+        && codebase.symbols[holder].kind.isConcreteType
+      if isOne, !found.contains(holder) { found.append(holder) }
+    }
+  }
+
+  /// To move what stores a type, whose place in it a record takes.
+  func stored(by holders: [SymbolID], _ dto: String, _ name: String) -> Phrase {
+    let kept = codebase.listed(holders.map { codebase.symbols[$0].qualifiedName })
+    let isOne = holders.count == 1
+    let own = Set(holders)
+    let isNamed = holders.contains { holder in
+      codebase.dependencies(on: holder).contains { dependency in
+        [.domain, .presentation].contains(dependency.from)
+          && !(codebase.outermostType(of: dependency).map(own.contains) ?? false)
+      }
+    }
+    let users: Phrase =
+      isNamed
+      ? Phrase(
+        "; who names \(isOne ? "it" : "them") here is given values of Domain",
+        zh: "；这里引用\(isOne ? "它" : "它们")的代码改用 Domain 的值") : .empty
+    return Phrase(
+      "move \(kept), which \(isOne ? "stores" : "store") it, to Data, let \(isOne ? "it" : "them") store a new '\(dto)' that is coded, and turn that into '\(name)', a plain value\(users)",
+      zh:
+        "把存储它的 \(kept) 移到 Data，让\(isOne ? "它" : "它们")存储新的、负责编解码的 '\(dto)'，再转换成普通的值 '\(name)'\(users)"
+    )
+  }
+
+  /// `; windows that are opened for it then take a coded value, such as its 'id'`, where the system keeps a
+  /// type for a window, which has to be coded.
+  func windows(of id: SymbolID) -> Phrase {
+    let isShown = codebase.dependencies(on: id).contains { dependency in
+      let reference = codebase.reference(of: dependency)
+      let facts = codebase.facts(dependency.file)
+      return reference.role == .staticAccess && reference.member.map { facts[$0] } == "self"
+        && facts.references.contains { other in
+          facts[other.name] == "WindowGroup" && other.owner == reference.owner
+        }
+    }
+    return isShown
+      ? Phrase(
+        "; windows that are opened for it then take a value that is coded, such as its 'id'",
+        zh: "；为它打开的窗口改为接收可编码的值，例如它的 'id'") : .empty
+  }
+}
