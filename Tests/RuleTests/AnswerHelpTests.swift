@@ -259,9 +259,9 @@ struct AnswerHelpTests {
     #expect(
       help == [
         "One/App/Badge.swift":
-          "delete 'Badge.swift', which no other file names, or add it to a target such as 'Shop'",
+          "delete 'Badge.swift', which no other file names, unless work on it goes on",
         "One/App/Row.swift":
-          "delete 'Row.swift', which no other file names, or add it to a target such as 'Shop'",
+          "delete 'Row.swift', which no other file names, unless work on it goes on",
       ])
   }
 }

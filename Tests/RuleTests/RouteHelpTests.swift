@@ -228,7 +228,7 @@ struct RouteHelpTests {
         }
         //- Presentation/Menu/MenuChart.swift
         struct MenuChart { let points: [MenuPoint] }
-        """, "move 'MenuPoint' to Domain if it is a value of the business", as: .warning),
+        """, "move 'MenuPoint' to Domain: it needs nothing of Data", as: .warning),
   ]
 
   static let frameworks: [Way] = [
@@ -492,7 +492,7 @@ struct RouteHelpTests {
         var body: some View { Text("menu").onAppear { try? context.save() } }
       }
       """,
-      "declare what is needed as a protocol in Domain, let a repository in Data use 'ModelContext'",
+      "declare what 'MenuView' needs as a protocol in Domain, let a repository in Data use 'ModelContext'",
       as: .error),
     Way(
       .infrastructureAccess, "a store that only another type of the same name is asked for",
@@ -676,15 +676,15 @@ struct RouteHelpTests {
     #expect(
       help == [
         "App/TrackView.swift":
-          "delete 'TrackView.swift', or add it to a target such as 'Shop' with "
-          + "'TrackFetcher.swift', which it needs",
+          "delete 'TrackView.swift', unless work on it goes on: it needs 'TrackFetcher.swift', "
+          + "which is in no target either",
         "App/TrackFetcher.swift":
           "delete 'TrackFetcher.swift' with 'TrackView.swift', which needs it and is in no target "
-          + "either, or add both with what they need",
+          + "either, unless work on them goes on",
         "App/Badge.swift":
           "add 'Badge.swift' to a target such as 'Shop': 'MenuView.swift', which is compiled, needs it",
         "App/OldMenu.swift":
-          "delete 'OldMenu.swift', which no other file names, or add it to a target such as 'Shop'",
+          "delete 'OldMenu.swift', which no other file names, unless work on it goes on",
         "App/OldTests.swift":
           "add 'OldTests.swift' to a target that runs tests, so that its tests run, or delete it",
       ])
