@@ -74,7 +74,7 @@ struct AnswerHelpTests {
       struct RequestMenu: Codable, Sendable { let day: Int }
       //- Domain/Repositories/MenuRepository.swift
       protocol MenuRepository { func order(_ request: RequestMenu) async throws }
-      """, "declare 'RequestMenuDTO' in Data with the coding, and make it of 'RequestMenu' there"),
+      """, "declare a Codable 'RequestMenuDTO' in Data, and make it of 'RequestMenu' there"),
     Way(
       .codable, "a value that is made of an answer",
       """

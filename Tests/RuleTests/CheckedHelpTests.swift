@@ -182,7 +182,7 @@ struct CheckedHelpTests {
         func show(_ data: Data) throws { dish = try JSONDecoder().decode(Dish.self, from: data) }
       }
       """,
-      "declare 'DishDTO' in Data with the coding, decode that there in place of 'MenuViewModel'"),
+      "declare a Codable 'DishDTO' in Data, decode it there in place of 'MenuViewModel'"),
     Way(
       .dtoInDomain, "a part of another record goes with it",
       """

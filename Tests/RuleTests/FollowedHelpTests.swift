@@ -89,7 +89,7 @@ struct FollowedHelpTests {
     Way(
       .uiFrameworkInViewModel, "a style is a value",
       model("import UIKit", "var style: UIBarStyle = .default"),
-      "keep a plain value for 'UIBarStyle' in 'MenuViewModel' and let the view make it visible"),
+      "use a plain value, such as an enum, in place of 'UIBarStyle' in 'MenuViewModel', and let the view turn it into what is drawn"),
     Way(
       .frameworkInDomain, "points in space are numbers, and no hex string",
       """
@@ -113,7 +113,7 @@ struct FollowedHelpTests {
       //- Domain/Services/AudioService.swift
       import AVFoundation
       protocol AudioService { func player(for path: String) -> AVPlayer }
-      """, "use a value of Domain instead of 'AVPlayer', and turn one into the other"),
+      """, "use a value of Domain instead of 'AVPlayer', and convert between the two"),
   ]
 
   private static let repository = """

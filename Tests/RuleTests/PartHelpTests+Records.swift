@@ -49,7 +49,7 @@ extension PartHelpTests {
       final class StoredNote: Object {
         func asDomain() -> Note { Note(text: "") }
       }
-      """, "declare 'NoteDTO' in Data with the coding, turn one into the other there"),
+      """, "declare a Codable 'NoteDTO' in Data, convert between the two there"),
     RouteHelpTests.Way(
       .dtoInDomain, "a value that is coded for a store stays",
       """
@@ -64,7 +64,7 @@ extension PartHelpTests {
       struct CreditStore {
         func load(_ data: Data) throws -> Credit { try JSONDecoder().decode(Credit.self, from: data) }
       }
-      """, "declare 'CreditDTO' in Data with the coding, turn it into 'Credit' there"),
+      """, "declare a Codable 'CreditDTO' in Data, turn it into 'Credit' there"),
     RouteHelpTests.Way(
       .dtoInDomain, "a value that something else is decoded for",
       """
@@ -195,7 +195,7 @@ extension PartHelpTests {
       }
       //- Domain/Repositories/LogoRepository.swift
       protocol LogoRepository { func logo() async throws -> Logo }
-      """, "keep a name, a URL or Data in place of 'UIImage'"),
+      """, "keep a name, a URL or bytes (Data) in place of 'UIImage'"),
     RouteHelpTests.Way(
       .misplacedType, "a use case goes among its kind, and not to the entity's folder",
       """

@@ -24,7 +24,7 @@ struct PartHelpTests {
       .uiFrameworkInViewModel, "a method that is the view's whole",
       model(
         "SwiftUI", "func scroll(_ proxy: ScrollViewProxy) { withAnimation { proxy.scrollTo(1) } }"),
-      "leave what 'scroll' does with 'ScrollViewProxy' and 'withAnimation' to the view"),
+      "move what 'scroll' does with 'ScrollViewProxy' and 'withAnimation' to the view"),
     Way(
       .uiFrameworkInViewModel, "methods that make a layout",
       model(
@@ -37,7 +37,7 @@ struct PartHelpTests {
           }
         """),
       """
-      leave what 'makeLayout' does with 'UICollectionViewLayout', 'NSCollectionLayoutSize' and \
+      move what 'makeLayout' does with 'UICollectionViewLayout', 'NSCollectionLayoutSize' and \
       'UICollectionViewCompositionalLayout' to the view; leave 'NSDiffableDataSourceSnapshot' to
       """),
     Way(
@@ -69,15 +69,15 @@ struct PartHelpTests {
     Way(
       .uiFrameworkInViewModel, "a picture that the view may set",
       model("UIKit", "@Published var picked: UIImage?"),
-      "use a name or Data in place of 'UIImage' in 'MenuViewModel'"),
+      "use a name or bytes (Data) in place of 'UIImage' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that is loaded here",
       model("UIKit", "@Published var shown: UIImage?\n  func load() { shown = read() }"),
-      "give a name, a URL or Data in place of 'UIImage' from 'MenuViewModel'"),
+      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that only goes out",
       model("UIKit", "@Published private(set) var shown: UIImage?"),
-      "give a name, a URL or Data in place of 'UIImage' from 'MenuViewModel'"),
+      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that an entity asks for",
       model(
@@ -87,7 +87,7 @@ struct PartHelpTests {
           import UIKit
           struct Person { var image: UIImage? }
           """,
-      "let 'Person' of Domain keep Data in place of 'UIImage' first, then take Data in"),
+      "let 'Person' of Domain keep bytes (Data) in place of 'UIImage' first, then take bytes in"),
   ]
 
   @Test(arguments: screens + records)

@@ -115,7 +115,7 @@ struct PlaceHelpTests {
         static func main() { _ = LoadMenuUseCase(repository: LiveMenuRepository()) }
       }
       """,
-      "drop 'init()' from 'MenuRepository', take it in the initializer of 'LiveMenuRepository' and build 'MenuDataSource' in the composition root, once 'MenuDataSource' is public"
+      "drop 'init()' from 'MenuRepository', take 'MenuDataSource' in the initializer of 'LiveMenuRepository' and build it in the composition root, once 'MenuDataSource' is public"
     ),
     Way(
       .layerReference, "the live value of a key goes to the root",
@@ -202,7 +202,7 @@ struct PlaceHelpTests {
           init(repository: any MenuRepository) { self.repository = repository }
           func send(_ photo: UIImage) async throws {}
         }
-        """, "take Data in place of 'UIImage', which Presentation encodes before it calls"),
+        """, "take bytes (Data) in place of 'UIImage', which Presentation encodes before it calls"),
     Way(
       .frameworkInDomain, "what works with a framework in two parts",
       domain + """

@@ -37,8 +37,7 @@ struct ProvenHelpTests {
         extension Color { var code: String { "" } }
         """),
       """
-      leave 'ObservedObject' out and keep a plain property: it works in views alone; leave 'Binding' \
-      out of 'MenuRow', too; move the extension of 'Color', which names 'Color', to a file of its own
+      keep a plain property in place of 'ObservedObject', which works in views alone; remove 'Binding' from 'MenuRow', too; move the extension of 'Color', which names 'Color', to a file of its own
       """),
     Way(
       .uiFrameworkInViewModel, "what is made here asks for a view",
@@ -74,7 +73,7 @@ struct ProvenHelpTests {
       """,
       """
       let a type beside the view conform to 'UIPickerViewDelegate' and tell 'PageViewModel' what happened; \
-      keep a plain value for 'UIColor' in 'PageViewModel' and let the view make it visible; leave \
+      use a plain value, such as an enum, in place of 'UIColor' in 'PageViewModel', and let the view turn it into what is drawn; leave \
       'UIPickerView' to the view
       """),
   ]

@@ -238,14 +238,14 @@ struct RouteHelpTests {
       //- Domain/UseCases/UploadPhotoUseCase.swift
       import UIKit
       struct UploadPhotoUseCase { func execute(_ photo: UIImage) -> Int { 1 } }
-      """, "take Data in place of 'UIImage', which Presentation encodes before it calls"),
+      """, "take bytes (Data) in place of 'UIImage', which Presentation encodes before it calls"),
     Way(
       .frameworkInDomain, "a picture that is held",
       """
       //- Domain/Entities/Photo.swift
       import UIKit
       struct Photo { let picture: UIImage }
-      """, "keep a name, a URL or Data in place of 'UIImage' and make the picture in Presentation"),
+      """, "keep a name, a URL or bytes (Data) in place of 'UIImage' and make the picture in Presentation"),
     Way(
       .frameworkInDomain, "a service of the system",
       """
@@ -401,7 +401,7 @@ struct RouteHelpTests {
       //- Data/Photos/PhotoStore.swift
       import UIKit
       struct PhotoStore { func save(_ photo: UIImage) {} }
-      """, "take Data in place of 'UIImage', which Presentation encodes before it calls"),
+      """, "take bytes (Data) in place of 'UIImage', which Presentation encodes before it calls"),
     Way(
       .uiInData, "a picture that goes in and out",
       """
@@ -611,7 +611,7 @@ struct RouteHelpTests {
         private let loadMenu = LoadMenuUseCase()
         func load() -> [String] { loadMenu.execute() }
       }
-      """, "take it in the initializer of 'MenuViewModel' and build 'LoadMenuUseCase'"),
+      """, "take 'LoadMenuUseCase' in the initializer of 'MenuViewModel' and build it"),
     Way(
       .selfConstruction, "a screen that a storyboard makes",
       """

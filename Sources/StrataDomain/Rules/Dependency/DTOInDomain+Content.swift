@@ -71,7 +71,7 @@ extension Codebase {
     else { return nil }
     let (known, wire) = (symbols[entity].qualifiedName, symbols[record].qualifiedName)
     return Phrase(
-      "add what is needed of '\(wire)' to '\(known)' (Domain), which has little of it, use that here, and turn one into the other in \(layer)",
+      "add what is needed of '\(wire)' to '\(known)' (Domain), which has little of it, use that here, and convert between the two in \(layer)",
       zh: "'\(known)'（Domain）缺少 '\(wire)' 的大部分内容：补上需要的内容并在这里使用它，再在 \(layer) 中相互转换")
   }
 

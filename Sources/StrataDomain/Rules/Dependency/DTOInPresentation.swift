@@ -112,7 +112,7 @@ extension Rule {
             zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
           help: reference.role == .construction
             ? Phrase(
-              "hand the values on, through a use case if there is one, and make '\(name)' in \(layer)",
+              "pass plain values on, through a use case if there is one, and make '\(name)' in \(layer)",
               zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
             : route.entity(for: first.target).flatMap {
               mapped.domain[first.target]?.contains($0) == true ? $0 : nil

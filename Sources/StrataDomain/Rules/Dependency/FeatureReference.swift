@@ -148,8 +148,7 @@ extension Codebase {
     }
     return Phrase(
       """
-      let '\(from)' declare a protocol or a value for what it needs of '\(name)', and turn one into \
-      the other in the composition root; what both need belongs to neither
+      let '\(from)' declare a protocol or a value for what it needs of '\(name)', and convert between the two in the composition root; what both need belongs to neither
       """,
       zh: """
         让 '\(from)' 用自己的协议或值表达对 '\(name)' 的需求，并在组合根中把一方转换成另一方；\

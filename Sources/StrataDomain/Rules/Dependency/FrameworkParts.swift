@@ -142,7 +142,7 @@ extension Codebase {
     guard !Self.coordinates.isSuperset(of: names) else { return nil }
     let all = listed(names, most: 6)
     return Phrase(
-      "use values of Domain in place of \(all), and turn one into the other outside of Domain",
+      "use values of Domain in place of \(all), and convert between the two outside of Domain",
       zh: "用 Domain 的值代替 \(all)，在 Domain 之外相互转换")
   }
 

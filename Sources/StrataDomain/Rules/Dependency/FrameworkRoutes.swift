@@ -201,7 +201,7 @@ extension Codebase {
         zh: "接收 Domain 的值代替 '\(name)'，由调用方转换")
     }
     return Phrase(
-      "use a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
+      "use a value of Domain instead of '\(name)', and convert between the two where the protocol is implemented",
       zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
   }
 

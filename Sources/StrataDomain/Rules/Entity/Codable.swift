@@ -22,8 +22,7 @@ extension Rule {
         """),
     fix: Phrase(
       """
-      Leave the entity a plain value. Declare a DTO with the coding in Data and turn one into the \
-      other there.
+      Leave the entity a plain value. Declare a Codable DTO in Data and convert between the two there.
       """,
       zh: """
         让 Entity 保持为普通的值。在 Data 中声明负责编解码的 DTO，并在那里相互转换。

@@ -112,11 +112,11 @@ extension CodedEntities {
   func sent(_ id: SymbolID, _ name: String, _ dto: String) -> Phrase {
     guard let kept = outerPromise(of: id) else {
       return Phrase(
-        "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
+        "declare a Codable '\(dto)' in Data, and make it of '\(name)' there, where it is sent",
         zh: "在 Data 中声明负责编码的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
     }
     return Phrase(
-      "declare '\(dto)' in Data with the coding and '\(kept)', and make it of '\(name)' there, where it is sent",
+      "declare a Codable '\(dto)' that conforms to '\(kept)' in Data, and make it of '\(name)' there, where it is sent",
       zh: "在 Data 中声明负责编码并遵循 '\(kept)' 的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
   }
 

@@ -83,16 +83,16 @@ extension CodedEntities {
 
   /// What to do where nothing codes a type, since another is coded or stored in its place.
   private func idle(_ id: SymbolID, _ name: String, _ dto: String, isStored: Bool) -> Phrase {
-    let (what, zh) = isStored ? ("stored", "存储") : ("coded", "编解码")
+    let (what, zh) = isStored ? ("stored", "存储") : ("encoded and decoded", "编解码")
     if let demand = demand(on: id) {
       let asker = codebase.symbols[demand].qualifiedName
       return Phrase(
-        "remove the conformance, and what '\(asker)' asks for of it: '\(dto)' is what is \(what), and '\(name)' is made from it",
+        "remove the conformance, and what '\(asker)' asks for of it: only '\(dto)' is \(what), and '\(name)' is made from it",
         zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
     }
     return Phrase(
       """
-      remove the conformance if everything builds without it: '\(dto)' is what is \(what), and \
+      remove the conformance if everything builds without it: only '\(dto)' is \(what), and \
       '\(name)' is made from it
       """,
       zh: "如果去掉 Codable 后仍能编译，就去掉它：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
@@ -138,8 +138,7 @@ extension CodedEntities {
     guard travelling.contains(id) || declaresKeys(id) else {
       return Phrase(
         """
-        remove the conformance if everything builds without it; otherwise declare '\(dto)' in Data \
-        with the coding, and turn it into '\(name)' there
+        remove the conformance if everything builds without it; otherwise declare a Codable '\(dto)' in Data, and turn it into '\(name)' there
         """,
         zh: """
           如果去掉 Codable 后仍能编译，就去掉它；否则在 Data 中声明负责编解码的 '\(dto)'，\
@@ -148,7 +147,7 @@ extension CodedEntities {
     }
     if let holder = outerHolder(of: id) {
       return Phrase(
-        "declare '\(dto)' in Data with the coding, let '\(holder)' store that, and turn it into '\(name)', a plain value",
+        "declare a Codable '\(dto)' in Data, let '\(holder)' store that, and turn it into '\(name)', a plain value",
         zh: "在 Data 中声明负责编解码的 '\(dto)'，让 '\(holder)' 存储它，再转换成普通的值 '\(name)'")
     }
     if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
@@ -159,7 +158,7 @@ extension CodedEntities {
       let screen = codebase.listed(screens)
       return Phrase(
         """
-        declare '\(dto)' in Data with the coding, decode that there in place of \(screen), and \
+        declare a Codable '\(dto)' in Data, decode it there in place of \(screen), and \
         turn it into '\(name)', a plain value
         """,
         zh: """
@@ -175,7 +174,7 @@ extension CodedEntities {
     isMadeOfIt
       ? Phrase(
         """
-        declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
+        declare a Codable '\(dto)' in Data, turn it into '\(name)' there, and leave '\(name)' \
         a plain value
         """,
         zh: """
@@ -183,7 +182,7 @@ extension CodedEntities {
           让 '\(name)' 保持为普通的值
           """)
       : Phrase(
-        "declare '\(dto)' in Data with the coding, turn one into the other there, and leave '\(name)' a plain value",
+        "declare a Codable '\(dto)' in Data, convert between the two there, and leave '\(name)' a plain value",
         zh: "在 Data 中声明负责编解码的 '\(dto)'，在那里相互转换，让 '\(name)' 保持为普通的值")
   }
 

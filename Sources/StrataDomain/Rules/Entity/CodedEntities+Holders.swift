@@ -46,7 +46,7 @@ extension CodedEntities {
         "; who names \(isOne ? "it" : "them") here is given values of Domain",
         zh: "；这里引用\(isOne ? "它" : "它们")的代码改用 Domain 的值") : .empty
     return Phrase(
-      "move \(kept), which \(isOne ? "stores" : "store") it, to Data, let \(isOne ? "it" : "them") store a new '\(dto)' that is coded, and turn that into '\(name)', a plain value\(users)",
+      "move \(kept), which \(isOne ? "stores" : "store") it, to Data, let \(isOne ? "it" : "them") store a new Codable '\(dto)', and turn it into '\(name)', a plain value\(users)",
       zh:
         "把存储它的 \(kept) 移到 Data，让\(isOne ? "它" : "它们")存储新的、负责编解码的 '\(dto)'，再转换成普通的值 '\(name)'\(users)"
     )

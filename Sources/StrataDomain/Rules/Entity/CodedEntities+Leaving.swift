@@ -20,7 +20,7 @@ extension CodedEntities {
     else { return nil }
     let (inner, dto) = (codebase.symbols[part].qualifiedName, codebase.newRecord(for: part))
     return Phrase(
-      "move '\(name)', which only carries '\(inner)', to Data, declare '\(dto)' there with the coding, and give '\(inner)' back, a plain value",
+      "move '\(name)', which only carries '\(inner)', to Data, declare a Codable '\(dto)' there, and return '\(inner)' as a plain value",
       zh: "把只携带 '\(inner)' 的 '\(name)' 移到 Data，在那里声明负责编解码的 '\(dto)'，并返回普通的值 '\(inner)'")
   }
 

@@ -254,7 +254,7 @@ extension Codebase {
           ?? storedPart(id) ?? ofDataAlone(id)
           ?? Phrase(
             """
-            declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \
+            declare the model in Data, leave '\(name)' a plain struct, and convert between the two in \
             the repository
             """, zh: "在 Data 中声明模型，让 '\(name)' 保持为普通的 struct，并在 Repository 中把一方转换成另一方")
     ).with(confidence: domainConfidence(id))

@@ -183,7 +183,7 @@ extension FrameworkUses {
       }
     }
     return isUsed == true
-      ? Phrase("leave \(listed) out of '\(name)', too", zh: "'\(name)' 也不要使用 \(listed)")
+      ? Phrase("remove \(listed) from '\(name)', too", zh: "'\(name)' 也不要使用 \(listed)")
       : Phrase(
         "move '\(name)', which names \(listed), to a file of its own",
         zh: "把引用 \(listed) 的 '\(name)' 移到单独的文件")

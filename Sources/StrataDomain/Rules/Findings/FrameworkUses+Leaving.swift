@@ -18,7 +18,7 @@ extension FrameworkUses {
     let first = rest.prefix(max(0, Self.mostWays - 1 - ways.count))
     let others = codebase.listed(rest.dropFirst(first.count).flatMap(\.names), most: 6)
     let last = Phrase(
-      "leave what '\(model)' does with \(others) to the view, too",
+      "move what '\(model)' does with \(others) to the view, too",
       zh: "把 '\(model)' 对 \(others) 的处理也留给视图")
     return .joined(
       ways + first.map { way(without: $1, $0, in: model) } + [last], by: Self.pause)
@@ -104,7 +104,7 @@ extension FrameworkUses {
     let listed = codebase.listed(names)
     if let other = taker(of: names) {
       return Phrase(
-        "take Data in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
+        "take bytes (Data) in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
         zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
     }
     if let way = turned(names, by: uses, in: model) { return way }
@@ -113,23 +113,22 @@ extension FrameworkUses {
       let kept = codebase.keeper(of: names, namedIn: file)
     {
       return Phrase(
-        "let '\(kept)' of Domain keep Data in place of \(listed) first, then take Data in '\(model)', too: the view encodes what it hands in",
+        "let '\(kept)' of Domain keep bytes (Data) in place of \(listed) first, then take bytes in '\(model)', too: the view encodes the picture before it passes it in",
         zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由视图编码要传入的内容")
     }
     guard isHandedIn || isEncoded || uses.contains(where: isOpen) else {
       return Phrase(
-        "give a name, a URL or Data in place of \(listed) from '\(model)': the view makes the picture of it",
+        "give a name, a URL or bytes (Data) in place of \(listed) from '\(model)': the view makes the picture from it",
         zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由视图生成图片")
     }
     guard !roles.isDisjoint(with: [.property, .return]) else {
       return Phrase(
-        "take Data in place of \(listed) in '\(model)': the view encodes what it hands in",
+        "take bytes (Data) in place of \(listed) in '\(model)': the view encodes the picture before it passes it in",
         zh: "在 '\(model)' 中接收 Data 代替 \(listed)：由视图编码要传入的内容")
     }
     return Phrase(
       """
-      use a name or Data in place of \(listed) in '\(model)': the view makes the picture of it, and \
-      encodes what it hands in
+      use a name or bytes (Data) in place of \(listed) in '\(model)': the view makes pictures from it, and encodes those that it passes in
       """,
       zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由视图生成图片，并编码要传入的内容")
   }
@@ -201,7 +200,7 @@ extension FrameworkUses {
     else { return nil }
     let method = facts[facts[first.owner].name]
     return Phrase(
-      "leave what '\(method)' does with \(codebase.listed(names)) to the view",
+      "move what '\(method)' does with \(codebase.listed(names)) to the view",
       zh: "把 '\(method)' 对 \(codebase.listed(names)) 的处理留给视图")
   }
 

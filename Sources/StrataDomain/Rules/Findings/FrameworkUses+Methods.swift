@@ -64,7 +64,7 @@ extension FrameworkUses {
     let (who, what) = (codebase.listed(methods), codebase.listed(names))
     let verb = methods.count == 1 ? "does" : "do"
     return Phrase(
-      "leave what \(who) \(verb) with \(what) to the view", zh: "把 \(who) 对 \(what) 的处理留给视图")
+      "move what \(who) \(verb) with \(what) to the view", zh: "把 \(who) 对 \(what) 的处理留给视图")
   }
 
   /// What to do about what code only takes, and what a case of an enum only carries.

@@ -100,7 +100,7 @@ struct FrameworkUses {
         ? Phrase(
           ", and change the array without 'move(fromOffsets:toOffset:)' and 'remove(atOffsets:)', which are SwiftUI's",
           zh: "，并且不用 SwiftUI 的 'move(fromOffsets:toOffset:)' 和 'remove(atOffsets:)' 修改数组")
-        : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的代码应移到视图")
+        : Phrase("; move what then does not compile to the view", zh: "；之后无法编译的代码应移到视图")
     return replacement(of: module) + rest
   }
 

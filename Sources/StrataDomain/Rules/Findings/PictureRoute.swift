@@ -47,7 +47,7 @@ struct PictureRoute {
     return switch (isTaken, isGiven) {
     case (true, false):
       Phrase(
-        "take Data in place of '\(name)', which Presentation encodes before it calls",
+        "take bytes (Data) in place of '\(name)', which Presentation encodes before it calls",
         zh: "接收 Data 代替 '\(name)'，由 Presentation 在调用前编码")
     case (true, true):
       Phrase(
@@ -55,7 +55,7 @@ struct PictureRoute {
         zh: "接收和返回 Data 代替 '\(name)'：编码和绘制都由 Presentation 完成")
     case (false, false):
       Phrase(
-        "keep a name, a URL or Data in place of '\(name)' and make the picture in Presentation",
+        "keep a name, a URL or bytes (Data) in place of '\(name)' and make the picture in Presentation",
         zh: "用名称、URL 或 Data 代替 '\(name)'，在 Presentation 中生成图片")
     case (false, true):
       Phrase(

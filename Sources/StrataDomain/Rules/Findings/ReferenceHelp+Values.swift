@@ -124,8 +124,7 @@ extension ReferenceHelp {
       }
       return Phrase(
         """
-        declare what '\(namer)' needs as a value or a protocol in Domain, and create it from \
-        '\(name)' in \(layer)
+        declare what '\(namer)' needs as a value of Domain, and make that value from '\(name)' in \(layer)
         """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
     }
     if dependency.to.ring == .data, codebase.isNamespace(dependency.target) {
@@ -142,10 +141,10 @@ extension ReferenceHelp {
     }
     let other =
       dependency.to == .presentation
-      ? Phrase("let Presentation make '\(name)' from one", zh: "由 Presentation 根据 Domain 的值构造它")
-      : Phrase("turn it into one in \(layer)", zh: "在 \(layer) 中把它转换成 Domain 的值")
+      ? Phrase("let Presentation make '\(name)' from a value of Domain", zh: "由 Presentation 根据 Domain 的值构造它")
+      : Phrase("turn it into a value of Domain in \(layer)", zh: "在 \(layer) 中把它转换成 Domain 的值")
     return Phrase(
-      "move '\(name)' to Domain if it is a value of the business, or \(other)",
+      "move '\(name)' to Domain if it means something to the business, or \(other)",
       zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
   }
 }

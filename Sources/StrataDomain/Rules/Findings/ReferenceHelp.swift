@@ -219,8 +219,7 @@ package struct ReferenceHelp {
     }
     return Phrase(
       """
-      declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let \
-      '\(name)' conform to it, and build it \(place)
+      declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let '\(name)' conform to it, and build '\(name)' \(place)
       """,
       zh: """
         在 Domain 中把 '\(namer)' 的需求声明为协议\(codebase.replacing(words))，让 '\(name)' 遵循它，\

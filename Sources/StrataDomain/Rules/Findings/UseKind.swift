@@ -43,7 +43,7 @@ enum UseKind: CaseIterable {
     switch self {
     case .idleWrapper:
       Phrase(
-        "leave \(names) out and keep a plain property: it works in views alone",
+        "keep a plain property in place of \(names), which works in views alone",
         zh: "去掉 \(names)，保留普通属性：它只在视图中有效")
     case .wrapper:
       Phrase(
@@ -51,7 +51,7 @@ enum UseKind: CaseIterable {
         zh: "\(names) 只在视图中有效：在视图中读取，再把值传给 '\(model)'")
     case .value, .picture:
       Phrase(
-        "keep a plain value for \(names) in '\(model)' and let the view make it visible",
+        "use a plain value, such as an enum, in place of \(names) in '\(model)', and let the view turn it into what is drawn",
         zh: "在 '\(model)' 中用普通的值代替 \(names)，由视图负责呈现")
     case .view:
       Phrase(

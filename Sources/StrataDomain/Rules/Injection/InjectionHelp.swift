@@ -20,7 +20,7 @@ extension Codebase {
     if anew {
       return Phrase(
         """
-        take a closure that makes '\(name)' in the initializer of '\(consumer)', and provide it \
+        let the initializer of '\(consumer)' take a closure that makes '\(name)', and pass that closure \
         \(place)
         """,
         zh: "在 '\(consumer)' 的初始化方法中接收构造 '\(name)' 的闭包，并 \(place) 写出这个闭包")
@@ -58,7 +58,7 @@ extension Codebase {
     }
     if let way = pushed(consumer, place) { return way }
     return Phrase(
-      "\(dropping)take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
+      "\(dropping)take '\(name)' in the initializer of '\(consumer)' and build it \(place)",
       zh: "\(dropping)在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
   }
 

@@ -13,8 +13,7 @@ extension Codebase {
     guard way.count > 1 else {
       return Phrase(
         """
-        take it in the initializer of '\(consumer)', and build both \(place), in a closure that \
-        '\(name)' is given, which shows '\(consumer)'
+        take it in the initializer of '\(consumer)', and build both \(place), in a closure that is passed to '\(name)', which shows '\(consumer)'
         """,
         zh: """
           在 '\(consumer)' 的初始化方法中接收它，\(place)用一个闭包构造两者，\
@@ -24,8 +23,7 @@ extension Codebase {
     let others = listed(way.dropLast().map { symbols[$0].qualifiedName })
     return Phrase(
       """
-      take it in the initializer of '\(consumer)', and build both \(place), in a closure that \
-      '\(name)', which shows '\(consumer)', is given by way of \(others)
+      take it in the initializer of '\(consumer)', and build both \(place), in a closure that is passed by way of \(others) to '\(name)', which shows '\(consumer)'
       """,
       zh: """
         在 '\(consumer)' 的初始化方法中接收它，\(place)用一个闭包构造两者，\

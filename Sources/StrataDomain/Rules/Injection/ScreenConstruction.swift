@@ -46,7 +46,7 @@ extension Codebase {
         ?? (types(.coordinator).isEmpty && types(.container).isEmpty
           ? Phrase(
             """
-            take a closure that makes '\(screen)' in the initializer of '\(consumer)', and provide it \
+            let the initializer of '\(consumer)' take a closure that makes '\(screen)', and pass that closure \
             \(LegalRoute(self).wiringPlace(for: next, into: item.consumer))
             """,
             zh: """

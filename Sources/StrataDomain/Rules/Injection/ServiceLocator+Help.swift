@@ -21,7 +21,7 @@ extension Codebase {
     }
     let take = isDefault(use) ? Phrase("without a default", zh: "不设默认值，") : place
     return Phrase(
-      "take what is used of '\(name)' \(take), and let only the composition root use it",
+      "take the objects that come from '\(name)' \(take), and use '\(name)' only in the composition root",
       zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
   }
 

@@ -146,8 +146,7 @@ extension Codebase {
     let words = replacing(outerWords(askedOf: target, in: file))
     return Phrase(
       """
-      declare what is asked of '\(name)' as a protocol in Domain\(words), let '\(name)' conform to \
-      it, and build it \(place)
+      declare what is asked of '\(name)' as a protocol in Domain\(words), let '\(name)' conform to it, and build '\(name)' \(place)
       """,
       zh: "在 Domain 中把对 '\(name)' 的需求声明为协议\(words)，让 '\(name)' 遵循它，并 \(place) 构造它")
   }

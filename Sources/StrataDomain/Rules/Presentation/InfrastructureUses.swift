@@ -136,15 +136,14 @@ struct InfrastructureUses {
         } ?? Phrase("a view model", zh: "ViewModel")
       if codebase.types(.viewModel).isEmpty {
         return Phrase(
-          "declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use '\(subject)' for it, and hand '\(screen)' the values that it shows",
+          "declare what '\(screen)' needs as a protocol in Domain, implement it with '\(subject)' in a repository in Data, and hand '\(screen)' the values that it shows",
           zh:
             "在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，再把要展示的值交给 '\(screen)'"
         )
       }
       return Phrase(
         """
-        declare what is needed as a protocol in Domain, let a repository in Data use \
-        '\(subject)' for it, and let \(model) ask that for '\(screen)'
+        declare what '\(screen)' needs as a protocol in Domain, implement it with '\(subject)' in a repository in Data, and let \(model) call it and give '\(screen)' the values
         """,
         zh: """
           在 Domain 中把需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，\
@@ -157,8 +156,7 @@ struct InfrastructureUses {
       : Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
     return Phrase(
       """
-      declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use \
-      '\(subject)' for it, and \(way)
+      declare what '\(screen)' needs as a protocol in Domain, implement it with '\(subject)' in a repository in Data, and \(way)
       """,
       zh: """
         在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' \

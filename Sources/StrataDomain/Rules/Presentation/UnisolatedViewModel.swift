@@ -136,8 +136,7 @@ extension Codebase {
         subject: symbols[id].qualifiedName, owner: home.declaration), in: self,
       message: Phrase(
         """
-        view model '\(symbols[id].qualifiedName)' \(what) \(spot) and is not isolated to the main \
-        actor
+        view model '\(symbols[id].qualifiedName)' is not isolated to the main actor and \(what) \(spot)
         """,
         zh: "ViewModel '\(symbols[id].qualifiedName)' \(spot) \(what)，却没有隔离到 MainActor"),
       help: isolation(of: id, work.map(\.place), isStray: isStray)

@@ -17,7 +17,7 @@ extension Codebase {
       let takers = namesakes[name, default: []].map { workspace.modules[$0] }
       if takers.contains(where: { $0.title == target && item.projects.contains($0.manifest) }) {
         return Phrase(
-          "delete '\(name)': '\(target)' compiles another file of that name, and no target takes two",
+          "delete '\(name)': '\(target)' compiles another file of that name, and cannot have two",
           zh: "删除 '\(name)'：'\(target)' 编译了另一个同名文件，一个 target 不能有两个")
       }
       if own.contains(where: isTestSuite) || isTest(file) { return testHelp(file, target) }
@@ -28,7 +28,7 @@ extension Codebase {
       }
       if let user = unbuiltUser(of: Set(own), of: item, among: others) {
         return Phrase(
-          "delete '\(name)' with '\(user)', which needs it and is in no target either, unless work on them goes on",
+          "delete '\(name)' and '\(user)', which needs it and is in no target either, unless work on them goes on",
           zh: "把 '\(name)' 和需要它、同样不属于任何 target 的 '\(user)' 一起删除，除非仍在开发它们")
       }
       if let partner = unbuiltPartner(of: file) {
@@ -55,7 +55,7 @@ extension Codebase {
         "delete '\(name)': another file declares the same types and is compiled",
         zh: "删除 '\(name)'：另一个参与编译的文件声明了相同的类型")
       : Phrase(
-        "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
+        "delete '\(name)', or what exists twice: '\(symbols[twin].name)' is declared in a file that is compiled, too",
         zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
   }
 

@@ -228,8 +228,7 @@ extension Codebase {
       let words = replacing(outerWords(askedOf: id, in: symbols[asker].place.file))
       return Phrase(
         """
-        declare what '\(useCase)' asks of '\(name)' as a protocol in Domain\(words), let '\(name)' \
-        conform to it, and build it \(place)
+        declare what '\(useCase)' asks of '\(name)' as a protocol in Domain\(words), let '\(name)' conform to it, and build '\(name)' \(place)
         """,
         zh: """
           在 Domain 中把 '\(useCase)' 对 '\(name)' 的需求声明为协议\(words)，让 '\(name)' 遵循它，\
