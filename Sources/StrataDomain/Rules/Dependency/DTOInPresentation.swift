@@ -154,7 +154,7 @@ extension Codebase {
       namer(of: reference.owner, in: dependency.file).symbol, dependency.to.rawValue
     )
     return Phrase(
-      "do in \(layer) what '\(name(place))' does, and hand '\(who)' '\(value)' in place of '\(record)'",
+      "do in \(layer) what '\(name(place))' does, and hand '\(who)' the '\(value)' in place of '\(record)'",
       zh: "在 \(layer) 中完成 '\(name(place))' 的工作，把 '\(value)' 而不是 '\(record)' 交给 '\(who)'")
   }
 

@@ -165,7 +165,7 @@ extension Codebase {
       name(maker.place), namer(of: mapper.place.declaration, in: mapper.place.file).symbol
     )
     return Phrase(
-      "call '\(made)' of '\(mapper.outerName)' in Data, where the answer arrives, and hand '\(who)' \(domain)",
+      "call '\(made)' of '\(mapper.outerName)' in Data, where the answer arrives, and hand '\(who)' the \(domain) that it gives",
       zh: "在得到响应的 Data 中调用 '\(mapper.outerName)' 的 '\(made)'，把 \(domain) 交给 '\(who)'")
   }
 
