@@ -130,7 +130,7 @@ struct HelpTests {
         struct HomeView: View { var body: some View { ContentView() } }
         """))
     #expect(shown.severity == .error)
-    #expect(shown.help.text(in: .english).contains("let a repository in Data use 'ModelContext'"))
+    #expect(shown.help.text(in: .english).contains("implement it with 'ModelContext' in a repository in Data"))
   }
 
   @Test func aUseCaseIsNotToldToDependOnItself() throws {

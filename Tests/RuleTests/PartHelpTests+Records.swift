@@ -15,7 +15,7 @@ extension PartHelpTests {
       struct LoadMenuUseCase {
         func execute() -> [Dish] { ask { (menu: Menu) in menu.dishes } }
       }
-      """, "move 'Menu', which only carries 'Dish', to Data, declare 'DishDTO' there"),
+      """, "move 'Menu', which only carries 'Dish', to Data, declare a Codable 'DishDTO' there"),
     RouteHelpTests.Way(
       .codable, "a menu that a use case gives back is a value",
       """
@@ -24,7 +24,7 @@ extension PartHelpTests {
       struct Dish: Codable { let name: String }
       //- Domain/UseCases/LoadMenuUseCase.swift
       struct LoadMenuUseCase { func execute() -> Menu { Menu(dishes: []) } }
-      """, "remove the conformance if everything builds without it; otherwise declare 'MenuDTO'"),
+      """, "remove the conformance if everything builds without it; otherwise declare a Codable 'MenuDTO'"),
     RouteHelpTests.Way(
       .codable, "what only Data names",
       """

@@ -53,7 +53,7 @@ struct PartHelpTests {
     Way(
       .uiFrameworkInViewModel, "a choice that goes out",
       model("SwiftUI", "var scheme: ColorScheme { .dark }"),
-      "keep a plain value for 'ColorScheme' in 'MenuViewModel'"),
+      "use a plain value, such as an enum, in place of 'ColorScheme' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a controller that is handed on",
       model("UIKit", "func show(from screen: UIViewController) { next(screen) }"),

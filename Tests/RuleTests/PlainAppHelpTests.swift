@@ -259,7 +259,7 @@ struct PlainAppHelpTests {
       let found = try RuleTests.findings(in: files, of: .selfConstruction)
       return try #require(found.last).help.text(in: .english)
     }
-    #expect(try help("HomeView").contains("in a closure that 'HomeView' is given"))
+    #expect(try help("HomeView").contains("in a closure that is passed to 'HomeView'"))
     #expect(try !help("MenuView").contains("closure"))
   }
 }

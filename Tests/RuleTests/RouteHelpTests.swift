@@ -94,17 +94,6 @@ struct RouteHelpTests {
         }
         """, "leave the default of 'live' out", as: .error),
     Way(
-      .layerReference, "a repository that stands in Domain",
-      """
-      //- Domain/Repositories/MenuRepository.swift
-      protocol MenuRepository { func menu() async throws -> [String] }
-      final class LiveMenuRepository: MenuRepository {
-        func menu() async throws -> [String] { try await MenuClient().load() }
-      }
-      //- Data/Network/MenuClient.swift
-      struct MenuClient { func load() async throws -> [String] { [] } }
-      """, "move 'LiveMenuRepository' to Data: what implements a repository belongs there"),
-    Way(
       .layerReference, "what keeps a promise of Domain with a library",
       menu + """
         //- Domain/Session/SessionImpl.swift
@@ -492,7 +481,7 @@ struct RouteHelpTests {
         var body: some View { Text("menu").onAppear { try? context.save() } }
       }
       """,
-      "declare what 'MenuView' needs as a protocol in Domain, let a repository in Data use 'ModelContext'",
+      "declare what 'MenuView' needs as a protocol in Domain, implement it with 'ModelContext' in a repository in Data",
       as: .error),
     Way(
       .infrastructureAccess, "a store that only another type of the same name is asked for",
@@ -679,7 +668,7 @@ struct RouteHelpTests {
           "delete 'TrackView.swift', unless work on it goes on: it needs 'TrackFetcher.swift', "
           + "which is in no target either",
         "App/TrackFetcher.swift":
-          "delete 'TrackFetcher.swift' with 'TrackView.swift', which needs it and is in no target "
+          "delete 'TrackFetcher.swift' and 'TrackView.swift', which needs it and is in no target "
           + "either, unless work on them goes on",
         "App/Badge.swift":
           "add 'Badge.swift' to a target such as 'Shop': 'MenuView.swift', which is compiled, needs it",
