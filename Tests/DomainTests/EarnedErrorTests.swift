@@ -146,4 +146,72 @@ struct EarnedErrorTests {
       """
     #expect(try levels(source).contains("\(severity) presentation.infrastructure-access"))
   }
+
+  @Test(arguments: [("MenuCoordinator", "warning"), ("MenuViewModel", "error")])
+  func whatACoordinatorBuildsForScreensIsAWarning(_ name: String, _ severity: String) throws {
+    let source = """
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> [String] }
+      //- Data/Repositories/LiveMenuRepository.swift
+      import Alamofire
+      struct LiveMenuRepository: MenuRepository {
+        let session = Session()
+        func menu() async throws -> [String] { [] }
+      }
+      //- Presentation/Menu/\(name).swift
+      import UIKit
+      @MainActor final class \(name) {
+        let navigationController = UINavigationController()
+        func start() {
+          let repository = LiveMenuRepository()
+          navigationController.pushViewController(MenuController(repository), animated: true)
+        }
+      }
+      //- Presentation/Menu/MenuController.swift
+      import UIKit
+      final class MenuController: UIViewController {
+        init(_ repository: any MenuRepository) { super.init(nibName: nil, bundle: nil) }
+      }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("\(severity) dependency.layer-reference"), "\(levels)")
+  }
+
+  @Test(arguments: [("VIPER/Interactor", "warning"), ("Domain/Interactors", "error")])
+  func aDomainThatNobodyDrewIsToldInWarnings(_ folder: String, _ severity: String) throws {
+    let source = """
+      //- \(folder)/FriendsInteractor.swift
+      import Firebase
+      protocol FriendsUseCase { func friends() async throws -> [String] }
+      final class FriendsInteractor: FriendsUseCase {
+        func friends() async throws -> [String] { [Firestore.firestore().app.name] }
+      }
+      //- VIPER/Presenter/FriendsPresenter.swift
+      final class FriendsPresenter {
+        let friends: any FriendsUseCase
+        init(friends: any FriendsUseCase) { self.friends = friends }
+      }
+      //- VIPER/View/FriendsViewController.swift
+      import UIKit
+      final class FriendsViewController: UIViewController { var presenter: FriendsPresenter? }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("\(severity) dependency.framework-in-domain"), "\(levels)")
+  }
+
+  @Test(arguments: [("Domain/UseCases", "error"), ("Interactors", "warning")])
+  func aPlaceThatNobodyDrewIsNoErrorToMiss(_ folder: String, _ severity: String) throws {
+    let source = """
+      //- Data/Repositories/GamesRepository.swift
+      protocol GamesRepository { func games() async throws -> [String] }
+      struct LiveGamesRepository: GamesRepository { func games() async throws -> [String] { [] } }
+      //- \(folder)/LoadGamesUseCase.swift
+      struct LoadGamesUseCase {
+        let repository: any GamesRepository
+        func execute() async throws -> [String] { try await repository.games().sorted() }
+      }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("\(severity) repository.protocol-outside-domain"), "\(levels)")
+  }
 }

@@ -83,6 +83,25 @@ struct MassivePartTests {
         """) == true, "\(help)")
   }
 
+  @Test func dependenciesThatAreTooManyAndNeverUsedGo() throws {
+    let numbers = 1...9
+    let asked = numbers.dropLast().map { "source\($0).load()" }
+    let help = try helps(
+      """
+      //- Domain/UseCases/Sources.swift
+      \(numbers.map { "protocol Source\($0)UseCase { func load() }" }.joined(separator: "\n"))
+      //- Presentation/Menu/MenuViewModel.swift
+      @MainActor final class MenuViewModel {
+      \(numbers.map { "  private let source\($0): any Source\($0)UseCase" }.joined(separator: "\n"))
+        init(\(numbers.map { "source\($0): any Source\($0)UseCase" }.joined(separator: ", "))) {
+      \(numbers.map { "    self.source\($0) = source\($0)" }.joined(separator: "\n"))
+        }
+        func load() { \(asked.joined(separator: "; ")) }
+      }
+      """)
+    #expect(help == ["delete 'source9': 'MenuViewModel' never uses it"])
+  }
+
   private func work(_ name: String) -> String { Self.work(name, "_ = goals.goals()") }
 
   private func helps(_ text: String) throws -> [String] {

@@ -166,6 +166,12 @@ struct FolderJudge {
     guard let folder = word.folder else { return word.reading.isPart ? .part : .whole }
     let below = census[folder].strongBelow
     let children = tree.folders[folder].children.map { tree.folders[$0].name.lowercased() }
+    // `Domains/Image/{Entity, Service, Storage}` holds areas of the business, and all rings of each.
+    if layer == .domain, word.name.lowercased().hasSuffix("domains"),
+      !census[folder].weakBelow.isDisjoint(with: [.data, .infrastructure])
+    {
+      return .vertical
+    }
     let isVertical =
       children.contains { $0 == "interface" || $0 == "interfaces" }
       && children.contains { $0 == "sources" || $0 == "source" || $0 == "testing" }
@@ -223,7 +229,7 @@ struct FolderJudge {
     // A target of use cases may wire a little of itself; a feature has its interactor among screens.
     let isOfUseCases =
       count.entries == 0
-      && (isRing || count.useCases > 0 && (count.useCases * 4 >= count.files || count.screens == 0))
+      && (isRing || count.useCases > 0 && count.useCases * 4 >= count.files)
       || word.isModule && count.useCases > count.entries
     if isOfUseCases, word.reading.word == "application" {
       state.strong(word, .domain, strength: .whole)

@@ -39,8 +39,12 @@ struct FileCharacter {
     self.isOfInteractors = isOfInteractors
     meant = sets.map(Self.layer)
     interactors = sets.map { $0.contains { $0.contains(.screenInteractor) } }
-    useCases = sets.map { roles in
+    useCases = sets.enumerated().map { file, roles in
       !roles.isEmpty && roles.allSatisfy { !$0.isDisjoint(with: [.useCase, .useCaseProtocol]) }
+        // What functions beside them do is not the use cases' doing.
+        && !workspace.files[file].facts.declarations.contains {
+          $0.parent < 0 && $0.kind == .function
+        }
     }
   }
 

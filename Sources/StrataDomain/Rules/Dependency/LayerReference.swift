@@ -197,7 +197,8 @@ extension Codebase {
         ? .info : .warning
     }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
-      return isToldByFoldersAlone(dependency) ? .warning : .error
+      return isToldByFoldersAlone(dependency) || isMadeByCoordinator(dependency)
+        ? .warning : .error
     }
     if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }
     // A protocol that is handed in says what is needed, whoever keeps the promise; what neither wires

@@ -5,6 +5,13 @@ internal import StrataModel
 // what puts the app together.
 
 extension Codebase {
+  /// Whether a coordinator builds what a screen needs: it puts screens together, though in Presentation.
+  func isMadeByCoordinator(_ dependency: Dependency) -> Bool {
+    dependency.from == .presentation && reference(of: dependency).role == .construction
+      && namingType(of: reference(of: dependency).owner, in: dependency.file)
+        .map { roles.has($0, .coordinator) } == true
+  }
+
   /// Whether a repository implementation that stands outside Data names what is beside its place: once
   /// it stands there, this is no offence.
   func isOfStrayImplementation(_ dependency: Dependency) -> Bool {

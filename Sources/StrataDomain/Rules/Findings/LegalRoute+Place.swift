@@ -7,10 +7,9 @@ extension LegalRoute {
   /// `in 'AppDIContainer'`, which builds the type already; `in 'MenuBuilder', which builds 'MenuViewModel'`,
   /// who is to take it; or else in the composition root, and how it gets from there to who takes it.
   package func wiringPlace(for id: SymbolID, into consumer: SymbolID? = nil) -> Phrase {
-    if let container = builder(of: id), isOutside(container, of: id) {
-      return inside(container)
-    }
-    if let place = consumer.flatMap({ self.place(building: $0, for: id) }) { return place }
+    let known = builder(of: id).flatMap { isOutside($0, of: id) ? $0 : nil }
+    if let place = consumer.flatMap({ self.place(building: $0, for: id, known) }) { return place }
+    if let known { return inside(known) }
     if let place = sole(for: id) { return place }
     guard index.builders.isEmpty, let start = start, reaches(id, from: start) else {
       return root(of: id)
@@ -81,12 +80,18 @@ extension LegalRoute {
   }
 
   /// Where who takes a type is built now; nil where nobody is known to build it, or a screen another one.
-  private func place(building consumer: SymbolID, for id: SymbolID) -> Phrase? {
+  /// Who builds the type already does so for others, unless what takes it comes from there, too.
+  private func place(
+    building consumer: SymbolID, for id: SymbolID, _ known: SymbolID?
+  ) -> Phrase? {
     let makers = makers(of: consumer)
     guard !makers.isEmpty else { return nil }
     let taker = codebase.symbols[consumer].qualifiedName
     let wiring = makers.filter { puts($0, id) && reaches(id, from: $0) && isVisible(id, from: $0) }
     if wiring.count == makers.count {
+      // Who is handed the type only hands it on.
+      let isGiven = wiring.allSatisfy { codebase.held(by: $0).contains { $0.type == id } }
+      if isGiven, let known, !wiring.contains(known) { return inside(known) }
       if makers.count == 1, codebase.roles.has(makers[0], .entryPoint) {
         return whereStarting(makers[0], id)
       }
@@ -97,7 +102,11 @@ extension LegalRoute {
     }
     let isView = codebase.roles.has(consumer, .view)
     let home =
-      start.flatMap { start in
+      known.flatMap { known in
+        wiring.contains(known) || leads(from: known, to: consumer, within: 4)
+          ? inside(known) : nil
+      }
+      ?? start.flatMap { start in
         reaches(id, from: start) && leads(from: start, to: consumer, within: isView ? 4 : 2)
           ? whereStarting(start, id) : nil
       } ?? sole(for: id) ?? root(of: id)

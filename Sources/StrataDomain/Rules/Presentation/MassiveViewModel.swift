@@ -97,6 +97,7 @@ extension Codebase {
       let groups = methodGroups(of: id, in: bodies, surplus)
       return groups.isEmpty ? plainHelp(id) : split(symbols[id].name, by: groups, surplus)
     }
+    if surplus.lines <= 0 { return dependenciesHelp(id, bodies) }
     let all = codeLines(of: bodies)
     if let list = listedValues(in: bodies, of: all) { return list }
     let largest = bodies.flatMap { body in
@@ -114,6 +115,21 @@ extension Codebase {
     let groups = methodGroups(of: id, in: bodies, surplus)
     if !groups.isEmpty { return split(symbols[id].name, by: groups, surplus) }
     return (lines > 24 ? plainCut(largest, lines: lines, of: all) : nil) ?? plainHelp(id)
+  }
+
+  /// What to do about dependencies alone that are too many.
+  private func dependenciesHelp(_ id: SymbolID, _ bodies: [DeclarationID]) -> Phrase {
+    let idle = storedProperties(of: id).filter { place in
+      declaration(place).modifiers.contains(.isIdle)
+        && namings(of: place, as: [.property]).contains { isDependency($0.type) }
+    }
+    guard idle.isEmpty else {
+      let names = listed(idle.map { name($0) })
+      return Phrase(
+        "delete \(names): '\(symbols[id].name)' never uses \(idle.count == 1 ? "it" : "them")",
+        zh: "删除 \(names)：'\(symbols[id].name)' 从未使用它们")
+    }
+    return partWithDependency(of: id, in: bodies, longerThan: 0) ?? plainHelp(id)
   }
 
   private func plainHelp(_ id: SymbolID) -> Phrase {
