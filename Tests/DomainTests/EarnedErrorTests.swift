@@ -124,7 +124,8 @@ struct EarnedErrorTests {
 
   @Test func viewsThatWatchTheStoreAreAWarningWhereSeveralDo() throws {
     let rule = "presentation.infrastructure-access"
-    #expect(try levels(watched(by: ["MenuView"])).filter { $0.hasSuffix(rule) } == ["error \(rule)"])
+    #expect(
+      try levels(watched(by: ["MenuView"])).filter { $0.hasSuffix(rule) } == ["error \(rule)"])
     #expect(
       try levels(watched(by: ["MenuView", "CartView", "OrderView"])).filter { $0.hasSuffix(rule) }
         == Array(repeating: "warning \(rule)", count: 3))

@@ -155,7 +155,8 @@ struct CheckedHelpTests {
       protocol SessionRepository {}
       struct LiveSessionRepository: SessionRepository {}
       """,
-      "remove the conformance if everything builds without it; otherwise declare a Codable 'CredentialsDTO'"),
+      "remove the conformance if everything builds without it; otherwise declare a Codable 'CredentialsDTO'"
+    ),
     Way(
       .codable, "what has its DTO already and is stored besides",
       """

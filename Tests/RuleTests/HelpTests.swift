@@ -130,7 +130,9 @@ struct HelpTests {
         struct HomeView: View { var body: some View { ContentView() } }
         """))
     #expect(shown.severity == .error)
-    #expect(shown.help.text(in: .english).contains("implement it with 'ModelContext' in a repository in Data"))
+    #expect(
+      shown.help.text(in: .english).contains(
+        "implement it with 'ModelContext' in a repository in Data"))
   }
 
   @Test func aUseCaseIsNotToldToDependOnItself() throws {

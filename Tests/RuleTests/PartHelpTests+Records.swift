@@ -24,7 +24,9 @@ extension PartHelpTests {
       struct Dish: Codable { let name: String }
       //- Domain/UseCases/LoadMenuUseCase.swift
       struct LoadMenuUseCase { func execute() -> Menu { Menu(dishes: []) } }
-      """, "remove the conformance if everything builds without it; otherwise declare a Codable 'MenuDTO'"),
+      """,
+      "remove the conformance if everything builds without it; otherwise declare a Codable 'MenuDTO'"
+    ),
     RouteHelpTests.Way(
       .codable, "what only Data names",
       """

@@ -234,7 +234,9 @@ struct RouteHelpTests {
       //- Domain/Entities/Photo.swift
       import UIKit
       struct Photo { let picture: UIImage }
-      """, "keep a name, a URL or bytes (Data) in place of 'UIImage' and make the picture in Presentation"),
+      """,
+      "keep a name, a URL or bytes (Data) in place of 'UIImage' and make the picture in Presentation"
+    ),
     Way(
       .frameworkInDomain, "a service of the system",
       """

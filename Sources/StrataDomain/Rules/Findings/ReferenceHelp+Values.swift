@@ -141,7 +141,9 @@ extension ReferenceHelp {
     }
     let other =
       dependency.to == .presentation
-      ? Phrase("let Presentation make '\(name)' from a value of Domain", zh: "由 Presentation 根据 Domain 的值构造它")
+      ? Phrase(
+        "let Presentation make '\(name)' from a value of Domain",
+        zh: "由 Presentation 根据 Domain 的值构造它")
       : Phrase("turn it into a value of Domain in \(layer)", zh: "在 \(layer) 中把它转换成 Domain 的值")
     return Phrase(
       "move '\(name)' to Domain if it means something to the business, or \(other)",
