@@ -417,6 +417,15 @@ struct RouteHelpTests {
       struct SignUpDTO: Encodable { let name: String }
       """, "move 'toData' to an extension in Data, where 'SignUpDTO' is known"),
     Way(
+      .dtoInDomain, "an answer that says what went wrong",
+      """
+      //- Domain/Repositories/MemberRepository.swift
+      protocol MemberRepository { func logout() -> Result<Void, ErrorResponse> }
+      //- Data/DTO/ErrorResponse.swift
+      struct ErrorResponse: Decodable, Error { let code: Int }
+      """,
+      "declare an error in Domain for what went wrong, and turn 'ErrorResponse' into it in Data"),
+    Way(
       .dtoInDomain, "an answer that carries one plain value",
       """
       //- Domain/Repositories/MemberRepository.swift

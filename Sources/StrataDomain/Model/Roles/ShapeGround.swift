@@ -72,7 +72,7 @@ extension Roles {
 
 extension SymbolTable {
   /// The types that a file declares or extends.
-  func types(in file: Int) -> Set<SymbolID> {
+  package func types(in file: Int) -> Set<SymbolID> {
     Set(subjects[file].lazy.filter { $0 >= 0 }.map { SymbolID(Int($0)) })
   }
 }

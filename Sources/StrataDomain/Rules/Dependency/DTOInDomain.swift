@@ -125,7 +125,7 @@ extension Codebase {
           "build '\(name)' in \(layer) alone, and make what '\(namer)' needs of values of Domain",
           zh: "只在 \(layer) 中构造 '\(name)'，'\(namer)' 需要的内容用 Domain 的值构造")
     }
-    return maker.map { moved($0, name, layer) } ?? made(group, layer)
+    return errorHelp(first) ?? maker.map { moved($0, name, layer) } ?? made(group, layer)
       ?? carried(first, name, layer) ?? unwrapped(first, name, layer)
       ?? turned(first, name, layer) ?? asked(first, name, layer)
       ?? constrained(first, name) ?? completed(first, layer)

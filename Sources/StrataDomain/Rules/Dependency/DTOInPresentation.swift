@@ -159,7 +159,7 @@ extension Codebase {
   }
 
   /// What to do where the type says what went wrong.
-  fileprivate func errorHelp(_ dependency: Dependency) -> Phrase? {
+  func errorHelp(_ dependency: Dependency) -> Phrase? {
     guard isErrorType(dependency.target) else { return nil }
     let (name, layer) = (symbols[dependency.target].qualifiedName, dependency.to.rawValue)
     return Phrase(

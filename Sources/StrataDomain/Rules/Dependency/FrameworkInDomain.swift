@@ -139,7 +139,7 @@ extension Codebase {
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
         help: holder(of: use.spans, by: kind, in: file)
           ?? wayOut(ofSymbol: type, use.module, in: file)
-      ).held(at: isService || placements[file].declared != .domain ? .warning : .error).with(
+      ).held(at: isService || isOnlyInteractor(file) ? .warning : .error).with(
         confidence: min(0.9, placements[file].ringConfidence))
     }
     let isIdle = namesNothing(of: use.module, in: file)
@@ -166,8 +166,8 @@ extension Codebase {
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
         ? .info
-        // What is Domain by what it is called alone, as a VIPER interactor, was never drawn as one.
-        : draws(use.module, in: file) && placements[file].declared == .domain
+        : draws(use.module, in: file) && !isOnlyInteractor(file)
+          && (!isIdle || placements[file].declared == .domain)
           ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))

@@ -99,7 +99,7 @@ extension Rule {
     let needs = codebase.needsOfRepositories()
     let route = LegalRoute(codebase)
     // Where nothing is called Domain, the place to move to was never drawn.
-    let most: Severity = codebase.known { codebase.drawsDomain() } ? .error : .warning
+    let most: Severity = codebase.known({ codebase.drawsDomain() }) ? .error : .warning
     return codebase.types(.repositoryProtocol).compactMap { id in
       guard let needer = needs[id], codebase.isRepositoryContract(id),
         let home = codebase.outerHome(of: id)
@@ -110,11 +110,6 @@ extension Rule {
 }
 
 extension Codebase {
-  /// Whether a folder or a module is called Domain.
-  fileprivate func drawsDomain() -> Bool {
-    workspace.files.indices.contains { placements[$0].declared == .domain }
-  }
-
   /// The layer other than Domain that a type stands in: as folder or module say, or as all else
   /// says where its implementation stands in the same file.
   fileprivate func outerHome(of id: SymbolID) -> Layer? {
