@@ -70,6 +70,97 @@ struct FixStrictTests: FixingSuite {
       ]))
   }
 
+  private func builder(_ body: String) -> String {
+    "@MainActor final class MenuViewModel {\n" + body
+      + "\n  func show() -> [String] { sort.execute(load.execute([])) }\n}\n"
+  }
+
+  @Test(arguments: [
+    (
+      """
+        private let load = LoadMenuUseCase()
+        private let sort = SortMenuUseCase()
+
+      """,
+      """
+        private let load: LoadMenuUseCase
+        private let sort: SortMenuUseCase
+
+        init(load: LoadMenuUseCase, sort: SortMenuUseCase) {
+          self.load = load
+          self.sort = sort
+        }
+
+      """
+    ),
+    (
+      """
+        private let load: LoadMenuUseCase
+        private let sort = SortMenuUseCase()
+        init() {
+          self.load = LoadMenuUseCase()
+        }
+
+      """,
+      """
+        private let load: LoadMenuUseCase
+        private let sort: SortMenuUseCase
+        init(load: LoadMenuUseCase, sort: SortMenuUseCase) {
+          self.sort = sort
+          self.load = load
+        }
+
+      """
+    ),
+    (
+      """
+        private let load = LoadMenuUseCase()
+        private lazy var sort = SortMenuUseCase()
+
+      """, ""
+    ),
+    (
+      """
+        private let load: LoadMenuUseCase
+        private let sort = SortMenuUseCase()
+        init() {
+          if true { self.load = LoadMenuUseCase() }
+        }
+
+      """, ""
+    ),
+  ])
+  func whatATypeMakesForItselfIsTakenAtOnce(_ old: String, _ new: String) throws {
+    let useCase = { (name: String, body: String) in
+      "struct \(name)UseCase { func execute(_ all: [String]) -> [String] { all.\(body) } }\n"
+    }
+    let container = { (given: String) in
+      """
+      struct AppContainer {
+        @MainActor func makeMenuForAllGuests() -> MenuViewModel { MenuViewModel(\(given)) }
+      }
+
+      """
+    }
+    let files = shop([
+      "Domain/UseCases/LoadMenuUseCase.swift": useCase("LoadMenu", "filter { $0 != \"\" }"),
+      "Domain/UseCases/SortMenuUseCase.swift": useCase("SortMenu", "sorted()"),
+      "Presentation/MenuViewModel.swift": builder(old), "App/AppContainer.swift": container(""),
+    ])
+    if new.isEmpty {
+      let run = try FixedProject(files).fix("inject", nil)
+      #expect(run.output.contains("and not all can be taken at once"), "\(run.output)")
+      return try expectNothing("inject", of: files)
+    }
+    try expect(
+      "inject", of: files,
+      becomes: changed([
+        "Presentation/MenuViewModel.swift": builder(new),
+        "App/AppContainer.swift": container(
+          "\n    load: LoadMenuUseCase(),\n    sort: SortMenuUseCase()\n  "),
+      ]))
+  }
+
   // MARK: use-protocol
 
   @Test func whatAScreenHoldsIsHeldByItsProtocolsAtOnce() throws {

@@ -47,13 +47,32 @@ struct CodeCall {
   /// where each of them is.
   func insertion(of texts: [String], at position: Int, in tokens: CodeTokens) -> (Int, String) {
     if arguments.isEmpty {
-      return (tokens.all[open].bytes.upperBound, texts.joined(separator: ", "))
+      let text = spread(texts, in: tokens) ?? texts.joined(separator: ", ")
+      return (tokens.all[open].bytes.upperBound, text)
     }
     let comma = "," + (lineStart(in: tokens) ?? " ")
     if position < arguments.count {
       return (arguments[position].bytes.lowerBound, texts.map { $0 + comma }.joined())
     }
     return (arguments[arguments.count - 1].bytes.upperBound, texts.map { comma + $0 }.joined())
+  }
+
+  /// More characters than a line of code has.
+  static let longLine = 120
+
+  /// Several first arguments, each on a line of its own; nil where the line of the call is not too long.
+  private func spread(_ texts: [String], in tokens: CodeTokens) -> String? {
+    let start = tokens.all[open].bytes.upperBound
+    guard texts.count > 1, close == open + 1 else { return nil }
+    let before = tokens.text[..<start].reversed().prefix { $0 != 0x0A }
+    let behind = tokens.text[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let joined = texts.joined(separator: ", ")
+    guard before.count + behind.count + joined.count > Self.longLine else { return nil }
+    let blanks = String(
+      decoding: before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    let step = blanks.hasPrefix("\t") ? "\t" : blanks.count % 4 == 0 ? "    " : "  "
+    let end = tokens.text[..<start].contains(0x0D) ? "\r\n" : "\n"
+    return texts.map { end + blanks + step + $0 }.joined(separator: ",") + end + blanks
   }
 
   /// The line break and the blanks that each argument, or each but the first, stands behind; nil where

@@ -168,6 +168,13 @@ package struct FixFindings: Sendable {
   ) throws(ChangeError) -> (
     kept: [FixDraft], refused: [(FixDraft, [PlanRefusal])], whole: JudgedPlan?
   ) {
+    let silent = drafts.compactMap { draft in
+      draft.proposal.refusal.map { (draft, [PlanRefusal(.fixesTarget, $0)]) }
+    }
+    if !silent.isEmpty {
+      let rest = try tried(drafts.filter { $0.proposal.refusal == nil }, selection, at: root)
+      return (rest.kept, rest.refused + silent, rest.whole)
+    }
     if drafts.isEmpty { return ([], [], nil) }
     let judged = try judged(drafts, selection, at: root)
     if judged.isOffered { return (drafts, [], judged) }

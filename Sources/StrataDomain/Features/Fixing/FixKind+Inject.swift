@@ -25,7 +25,8 @@ extension FixKind {
           $0.span.start == start && $0.role == .construction
         })
       else { return nil }
-      return try PropertyInjection(of: reference, in: subject, tokens)?.proposal()
+      return try CollaboratorInjection(around: reference, in: subject, tokens)?
+        .proposal(for: reference)
     // Whatever a default makes is made by the caller instead.
     case Rule.defaultArgument.id, Rule.infrastructureAccess.id, Rule.layerReference.id:
       guard subject.finding.also.isEmpty || subject.finding.rule == Rule.defaultArgument.id,

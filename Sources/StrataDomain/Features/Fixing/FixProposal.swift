@@ -15,11 +15,20 @@ struct FixProposal {
   var steps: [Phrase] = []
   /// What only one fix of a run may change, though each changes other bytes of it: a list of parameters.
   var held: Set<String> = []
+  /// Why nothing is written where something could be; nil for a proposal with edits.
+  private(set) var refusal: Phrase?
 
   /// A proposal of some edits, for which other files were read.
   init(_ edits: [Edit], reads: [String: [UInt8]] = [:]) {
     self.edits = edits
     self.reads = reads
+  }
+
+  /// Nothing, for a reason that people are told.
+  static func refused(_ reason: Phrase) -> FixProposal {
+    var proposal = FixProposal([])
+    proposal.refusal = reason
+    return proposal
   }
 
   /// A text in the place of some bytes of a file.

@@ -26,8 +26,9 @@ package struct FoundFixes: Sendable {
   @discardableResult
   mutating func add(_ draft: FixDraft) -> Bool {
     let same = drafts.firstIndex {
-      $0.path == draft.path && $0.proposal.edits == draft.proposal.edits
-        || $0.proposal.edits.first?.action == draft.proposal.edits.first?.action
+      if $0.path == draft.path, $0.proposal.edits == draft.proposal.edits { return true }
+      guard let first = $0.proposal.edits.first else { return false }
+      return first.action == draft.proposal.edits.first?.action
     }
     if let same {
       drafts[same].findings += draft.findings

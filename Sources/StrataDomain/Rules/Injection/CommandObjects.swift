@@ -1,4 +1,4 @@
-internal import StrataModel
+package import StrataModel
 internal import StrataCode
 
 // What is made of data for one call, and is no dependency.
@@ -6,7 +6,7 @@ internal import StrataCode
 extension Codebase {
   /// Whether a use case without a protocol is made of values alone, for one call: a computation in
   /// the shape of a type, which hides no choice.
-  func isCommand(_ id: SymbolID) -> Bool {
+  package func isCommand(_ id: SymbolID) -> Bool {
     guard roles.has(id, .useCase), !roles.has(id, .repositoryImplementation),
       !symbols.allSupertypes(of: id).contains(where: { symbols[$0].kind == .protocol })
     else { return false }
