@@ -232,6 +232,49 @@ struct FixStrictTests: FixingSuite {
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
   }
 
+  @Test(arguments: [
+    ("router.path.append(1)", "NavigationPath()", false),
+    ("router.path.append(1)", "[Int]()", true), ("router.open()", "NavigationPath()", true),
+    ("form.isOn.wrappedValue = true", "[Int]()", false), ("form.title.append(\"!\")", "[Int]()", true),
+  ])
+  func whatAnotherTypeHoldsOfAFrameworkIsTakenFromIt(
+    _ code: String, _ path: String, _ isFixed: Bool
+  ) throws {
+    let project = try FixedProject(
+      shop([
+        "Domain/Entities/Dish.swift": Self.dish,
+        "Presentation/Router.swift": """
+        import SwiftUI
+
+        @MainActor final class Router {
+          var path = \(path)
+          func open() { print(path) }
+        }
+
+        """,
+        "Presentation/MenuForm.swift": """
+        import SwiftUI
+
+        @MainActor final class MenuForm {
+          var title = ""
+          let isOn: Binding<Bool>
+          init(isOn: Binding<Bool>) { self.isOn = isOn }
+        }
+
+        """,
+        "Presentation/MenuViewModel.swift": """
+        import SwiftUI
+
+        @MainActor final class MenuViewModel {
+          func open(_ router: Router, _ form: MenuForm) { \(code) }
+        }
+
+        """,
+      ]))
+    let run = try project.fix("drop-import", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
   // MARK: drop-use-case
 
   @Test(arguments: [("sort: SortMenuUseCase", false), ("dishes: any DishRepository", true)])

@@ -34,7 +34,7 @@ struct DroppedImport {
     // Two statements on a line, and conditions, are a person's business.
     guard line.words.last == idle.module, line.words.dropLast().last == "import" else { return nil }
     func stays(_ offset: UInt32) -> Bool { !gone.contains { $0.contains(offset) } }
-    if UnnamedUse(file, text, in: codebase, where: stays).isPossible { return nil }
+    if UnnamedUse(of: idle.module, file, text, in: codebase, where: stays).isPossible { return nil }
     self.import = idle
     if idle.wanted.contains("Foundation"),
       !FoundationUse(file, text, in: codebase, where: stays).isPossible

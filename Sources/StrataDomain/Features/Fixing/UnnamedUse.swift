@@ -7,7 +7,7 @@ struct UnnamedUse {
 
   /// What a file's text asks for, as far as `counts` says so of its bytes.
   init(
-    _ file: Int, _ text: [UInt8], in codebase: Codebase, where counts: (UInt32) -> Bool
+    of module: String, _ file: Int, _ text: [UInt8], in codebase: Codebase, where counts: (UInt32) -> Bool
   ) {
     guard let tokens = CodeTokens(text) else {
       isPossible = false
@@ -29,6 +29,7 @@ struct UnnamedUse {
         .map(tokens.word).filter(Self.members.contains))
     isPossible =
       isMade || !asked.isEmpty && !FoundationUse.declared(in: codebase).isSuperset(of: asked)
+      || BorrowedMember(of: module, in: file, tokens, codebase, where: counts).isPossible
   }
 
   /// Whether a name is asked of nothing, or of `self`.
