@@ -234,7 +234,8 @@ struct FixStrictTests: FixingSuite {
 
   @Test(arguments: [
     ("router.path.append(1)", "NavigationPath()", false),
-    ("router.path.append(1)", "[Int]()", true), ("router.open()", "NavigationPath()", true),
+    ("router.path.append(1)", "[Int]()", true), ("router.path.removeAll()", "[Color()]", true),
+    ("router.open()", "NavigationPath()", true),
     ("form.isOn.wrappedValue = true", "[Int]()", false), ("form.title.append(\"!\")", "[Int]()", true),
   ])
   func whatAnotherTypeHoldsOfAFrameworkIsTakenFromIt(
@@ -340,6 +341,33 @@ struct FixStrictTests: FixingSuite {
       "import Foundation\nstruct MockCart: CartRepository { func items() -> [String] { \(items) } }\n"
     let run = try FixedProject(files).fix("drop-unused", nil)
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("", "Data/Carts.swift", true), ("", "Data/CartTitles.swift", true),
+    ("struct Cart { var titles: (any CartTitles)? }\n", "Data/Carts.swift", false),
+    ("extension CartTitles { var first: String { all().first ?? \"\" } }\n", "Data/Carts.swift", nil),
+  ])
+  func whatOnlyADoubleKeepsGoesWithIt(
+    _ other: String, _ path: String, _ isGone: Bool?
+  ) throws {
+    let titles = "protocol CartTitles {\n  func all() -> [String]\n}\n"
+    let double =
+      "struct StubCartTitles: CartTitles {\n  func all() -> [String] { [] }\n}\n"
+    var files = [
+      "Domain/Entities/Dish.swift": Self.dish, "Domain/Cart.swift": other,
+      "Data/Carts.swift": titles + "\n" + double,
+    ]
+    if path != "Data/Carts.swift" {
+      files[path] = titles
+      files["Data/Carts.swift"] = double
+    }
+    guard let isGone else { return try expectNothing("drop-unused", of: shop(files)) }
+    var left: [String: String?] = [:]
+    for file in Set(["Data/Carts.swift", path]) {
+      left.updateValue(isGone ? nil : titles, forKey: file)
+    }
+    try expect("drop-unused", of: shop(files), becomes: changed(left))
   }
 
   // MARK: move-to-layer

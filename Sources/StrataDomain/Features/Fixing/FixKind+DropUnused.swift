@@ -26,12 +26,15 @@ extension FixKind {
       ? codebase.companionsOfDouble(id)
       : codebase.symbols.ids.filter { codebase.symbols[$0].place.file == subject.file }
     let parts = MovedParts(of: id, among: beside, in: codebase) { _, _ in true }
-    guard isOfDoubles || codebase.codedParts(of: id).isSubset(of: parts.all) else { return nil }
-    let byFile = Dictionary(grouping: parts.all) { codebase.symbols[$0].place.file }
-    let names = parts.all.map { codebase.symbols[$0].name }
+    guard isOfDoubles || codebase.codedParts(of: id).isSubset(of: parts.all),
+      let protocols = codebase.protocols(keptOnlyBy: parts.all)
+    else { return nil }
+    let all = parts.all + protocols
+    let byFile = Dictionary(grouping: all) { codebase.symbols[$0].place.file }
+    let names = all.map { codebase.symbols[$0].name }
     for file in codebase.workspace.files.indices where byFile[file] == nil {
       let text = try subject.read(codebase.workspace.files[file].path)
-      if parts.all.contains(where: { codebase.mayName($0, in: file, text) }) { return nil }
+      if all.contains(where: { codebase.mayName($0, in: file, text) }) { return nil }
     }
     var proposal = FixProposal([])
     // What the change is called after comes first.
