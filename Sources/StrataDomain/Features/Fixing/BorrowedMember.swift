@@ -73,7 +73,9 @@ struct BorrowedMember {
       for (reference, target) in zip(facts.references, codebase.references[file])
       where owners.contains(reference.owner) {
         let root = String(facts[reference.name].prefix { $0 != "." })
-        let isForeign = target == .external && isOf(module, root)
+        let isForeign =
+          target == .external && isOf(module, root)
+          && isWhole(reference, of: facts[reference.owner])
         written[reference.owner, default: []].append((reference.role, isForeign))
       }
       for (owner, all) in written {
@@ -85,6 +87,13 @@ struct BorrowedMember {
       }
     }
     return names
+  }
+
+  /// Whether a type, or what makes it, stands right behind a property's name and `:` or `=`: what is asked of
+  /// an array of a framework's values is the language's.
+  private static func isWhole(_ reference: TypeReference, of property: Declaration) -> Bool {
+    let gap = Int(reference.span.start) - Int(property.span.end)
+    return 0...(reference.role == .property ? 2 : 3) ~= gap
   }
 
   /// Whether a name that no file of the project declares is one of a framework's.
