@@ -110,23 +110,7 @@ extension ReferenceHelp {
         zh: "在 Domain 中把 '\(namer)' 对 '\(name)' 的需求声明为值，并\(home)由 '\(name)' 构造它")
     }
     if let way = madeOf(dependency) ?? ofWire(dependency) { return way }
-    guard isClean(dependency.target) else {
-      let namer = namer(dependency)
-      if let way = constants(dependency) ?? handedValues(dependency) ?? givenBack(dependency) {
-        return way
-      }
-      if codebase.isNamespace(dependency.target) {
-        return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))
-      }
-      let words = codebase.symbols.words(of: dependency.target)
-      if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
-        return Self.asking(namer, name, layer)
-      }
-      return Phrase(
-        """
-        declare what '\(namer)' needs as a value of Domain, and make that value from '\(name)' in \(layer)
-        """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
-    }
+    guard isClean(dependency.target) else { return replaced(dependency, name, layer) }
     if dependency.to.ring == .data, codebase.isNamespace(dependency.target) {
       let namer = namer(dependency)
       return Phrase(
@@ -148,6 +132,25 @@ extension ReferenceHelp {
     return Phrase(
       "move '\(name)' to Domain if it means something to the business, or \(other)",
       zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
+  }
+
+  /// What takes the place of a value that knows more than Domain may.
+  private func replaced(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase {
+    let namer = namer(dependency)
+    if let way = constants(dependency) ?? handedValues(dependency) ?? givenBack(dependency) {
+      return way
+    }
+    if codebase.isNamespace(dependency.target) {
+      return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))
+    }
+    let words = codebase.symbols.words(of: dependency.target)
+    if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
+      return Self.asking(namer, name, layer)
+    }
+    return Phrase(
+      """
+      declare what '\(namer)' needs as a value of Domain, and make that value from '\(name)' in \(layer)
+      """, zh: "在 Domain 中按 '\(namer)' 的需求声明值，并在 \(layer) 中由 '\(name)' 得到它")
   }
 }
 

@@ -119,11 +119,12 @@ extension Codebase {
 
   /// What to do about dependencies alone that are too many.
   private func dependenciesHelp(_ id: SymbolID, _ bodies: [DeclarationID]) -> Phrase {
-    let idle = storedProperties(of: id).filter { place in
-      declaration(place).modifiers.contains(.isIdle)
-        && namings(of: place, as: [.property]).contains { isDependency($0.type) }
+    let stored = storedProperties(of: id).filter {
+      namings(of: $0, as: [.property]).contains { isDependency($0.type) }
     }
-    guard idle.isEmpty else {
+    let idle = stored.filter { declaration($0).modifiers.contains(.isIdle) }
+    // Where none is used, the code is not written yet.
+    guard idle.isEmpty || idle.count == stored.count else {
       let names = listed(idle.map { name($0) })
       return Phrase(
         "delete \(names): '\(symbols[id].name)' never uses \(idle.count == 1 ? "it" : "them")",
