@@ -9,6 +9,10 @@ struct FixStrictTests: FixingSuite {
 
   // MARK: inject
 
+  private func useCase(_ name: String, _ body: String) -> String {
+    "struct \(name)UseCase { func execute(_ all: [String]) -> [String] { all.\(body) } }\n"
+  }
+
   private func menu(_ parameters: String) -> String {
     """
     @MainActor final class MenuViewModel {
@@ -55,9 +59,6 @@ struct FixStrictTests: FixingSuite {
     ),
   ])
   func theDefaultsOfAnInitializerGoAtOnce(_ old: String, _ new: String, _ given: String) throws {
-    let useCase = { (name: String, body: String) in
-      "struct \(name)UseCase { func execute(_ all: [String]) -> [String] { all.\(body) } }\n"
-    }
     try expect(
       "inject",
       of: shop([
@@ -131,9 +132,6 @@ struct FixStrictTests: FixingSuite {
     ),
   ])
   func whatATypeMakesForItselfIsTakenAtOnce(_ old: String, _ new: String) throws {
-    let useCase = { (name: String, body: String) in
-      "struct \(name)UseCase { func execute(_ all: [String]) -> [String] { all.\(body) } }\n"
-    }
     let container = { (given: String) in
       """
       struct AppContainer {
@@ -159,6 +157,90 @@ struct FixStrictTests: FixingSuite {
         "App/AppContainer.swift": container(
           "\n    load: LoadMenuUseCase(),\n    sort: SortMenuUseCase()\n  "),
       ]))
+  }
+
+  private static let calls = [
+    (
+      "struct MenuScreen { func open() { let menu = MenuViewModel(title: \"\"); print(menu) } }\n",
+      1
+    ),
+    (
+      """
+      struct MenuScreen {
+        func open() { let menu = MenuViewModel(title: ""); print(menu) }
+        func show() { let menu = MenuViewModel(title: ""); print(menu) }
+      }
+
+      """, 2
+    ),
+  ]
+
+  @Test(arguments: calls)
+  func theSameIsNotWrittenOutInManyPlaces(_ screen: String, _ more: Int) throws {
+    let old =
+      "load: LoadMenuUseCase = LoadMenuUseCase(), sort: SortMenuUseCase = SortMenuUseCase(),"
+    let run = try FixedProject(
+      shop([
+        "Domain/UseCases/LoadMenuUseCase.swift": useCase("LoadMenu", "filter { $0 != \"\" }"),
+        "Domain/UseCases/SortMenuUseCase.swift": useCase("SortMenu", "sorted()"),
+        "Presentation/MenuViewModel.swift": menu(old), "App/AppContainer.swift": container(""),
+        "App/MenuScreen.swift": "@MainActor " + screen,
+      ])
+    ).fix("inject", nil)
+    #expect(run.output.contains("is made in 3 places") == (more == 2), "\(run.output)")
+    #expect(run.output.contains("written as change") == (more == 1), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("func loadMenu() -> LoadMenuUseCase { LoadMenuUseCase() }", false),
+    ("let loadMenu = LoadMenuUseCase()", true), ("func loadTitle() -> String { \"\" }", true),
+  ])
+  func whatMethodsOfAContainerMakeIsNotMadeBesideThem(
+    _ member: String, _ isFixed: Bool
+  ) throws {
+    let model = { (value: String) in
+      """
+      @MainActor final class MenuViewModel {
+        private let sort: SortMenuUseCase
+        init(title: String, sort: SortMenuUseCase\(value)) { self.sort = sort }
+        func show() -> [String] { sort.execute([]) }
+      }
+
+      """
+    }
+    let run = try FixedProject(
+      shop([
+        "Domain/UseCases/LoadMenuUseCase.swift": useCase("LoadMenu", "filter { $0 != \"\" }"),
+        "Domain/UseCases/SortMenuUseCase.swift": useCase("SortMenu", "sorted()"),
+        "Presentation/MenuViewModel.swift": model(" = SortMenuUseCase()"),
+        "App/AppContainer.swift": container("").replacingOccurrences(
+          of: "{\n", with: "{\n  \(member)\n"),
+      ])
+    ).fix("inject", nil)
+    #expect(run.output.contains("written as change") == isFixed, "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("struct HomeScreen: View {\n  let load: LoadMenuUseCase\n", "load", false),
+    ("final class HomeRouter {\n  let load: LoadMenuUseCase\n", "load", true),
+    ("final class HomePresenter {\n", "LoadMenuUseCase()", false),
+  ])
+  func aScreenThatIsGivenPartsMakesNoneBesideThem(
+    _ head: String, _ given: String, _ isFixed: Bool
+  ) throws {
+    let body = head.contains("View") ? "  var body: some View { Text(\"\") }\n" : ""
+    let run = try FixedProject(
+      shop([
+        "Domain/UseCases/LoadMenuUseCase.swift": useCase("LoadMenu", "filter { $0 != \"\" }"),
+        "Domain/UseCases/SortMenuUseCase.swift": useCase("SortMenu", "sorted()"),
+        "Presentation/MenuViewModel.swift": menu(
+          "load: LoadMenuUseCase, sort: SortMenuUseCase = SortMenuUseCase(),"),
+        "Presentation/Home.swift": "import SwiftUI\n@MainActor \(head)\(body)"
+          + "  func menu() -> MenuViewModel { MenuViewModel(load: \(given), title: \"\") }\n}\n",
+      ])
+    ).fix("inject", nil)
+    #expect(run.output.contains("written as change") == isFixed, "\(run.output)")
+    #expect(!run.output.contains("would go wrong"), "\(run.output)")
   }
 
   // MARK: use-protocol
@@ -236,7 +318,8 @@ struct FixStrictTests: FixingSuite {
     ("router.path.append(1)", "NavigationPath()", false),
     ("router.path.append(1)", "[Int]()", true), ("router.path.removeAll()", "[Color()]", true),
     ("router.open()", "NavigationPath()", true),
-    ("form.isOn.wrappedValue = true", "[Int]()", false), ("form.title.append(\"!\")", "[Int]()", true),
+    ("form.isOn.wrappedValue = true", "[Int]()", false),
+    ("form.title.append(\"!\")", "[Int]()", true),
   ])
   func whatAnotherTypeHoldsOfAFrameworkIsTakenFromIt(
     _ code: String, _ path: String, _ isFixed: Bool
@@ -346,7 +429,10 @@ struct FixStrictTests: FixingSuite {
   @Test(arguments: [
     ("", "Data/Carts.swift", true), ("", "Data/CartTitles.swift", true),
     ("struct Cart { var titles: (any CartTitles)? }\n", "Data/Carts.swift", false),
-    ("extension CartTitles { var first: String { all().first ?? \"\" } }\n", "Data/Carts.swift", nil),
+    (
+      "extension CartTitles { var first: String { all().first ?? \"\" } }\n", "Data/Carts.swift",
+      nil
+    ),
   ])
   func whatOnlyADoubleKeepsGoesWithIt(
     _ other: String, _ path: String, _ isGone: Bool?

@@ -80,7 +80,8 @@ struct BorrowedMember {
       }
       for (owner, all) in written {
         let declared = all.filter { $0.role == .property }
-        let first = declared.first ?? all.first { [.construction, .staticAccess].contains($0.role) }
+        let first =
+          declared.first ?? all.first { [.construction, .staticAccess].contains($0.role) }
         let isTold =
           !declared.isEmpty || facts[owner].modifiers.contains(.hasInitialValue)
         if isTold, first?.isForeign == true { names.insert(facts[facts[owner].name]) }

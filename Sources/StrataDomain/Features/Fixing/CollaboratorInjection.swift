@@ -19,7 +19,8 @@ struct CollaboratorInjection {
     let codebase = subject.codebase
     guard reference.owner >= 0,
       let consumer = codebase.typesAround(reference.owner, in: subject.file).first,
-      codebase.isMadeByItsOwnInitializers(consumer), codebase.place(of: consumer).file == subject.file
+      codebase.isMadeByItsOwnInitializers(consumer),
+      codebase.place(of: consumer).file == subject.file
     else { return nil }
     let initializers = codebase.initializers(of: consumer)
     guard initializers.count <= 1,

@@ -97,12 +97,31 @@ struct DefaultRemoval {
       }
     }
     guard let first = removals.first else { return nil }
+    if let refusal = first.refusal(of: sites) { return .refused(refusal) }
     var proposal = FixProposal(edits)
     proposal.held = [first.subject.codebase.key(of: first.consumer)]
     for added in sites {
       try proposal.add(added.arguments, to: added.site, at: added.position, first.subject)
     }
     return proposal
+  }
+
+  /// Why the same is not written out at many calls: that would be to make one thing in many places.
+  private func refusal(of sites: [Added]) -> Phrase? {
+    let codebase = subject.codebase
+    let shipping = Set(
+      sites.filter { added in
+        let scope = codebase.scopes[added.site.file]
+        return scope.isProduction && added.arguments.count > 1
+          && !codebase.facts(added.site.file).references.contains {
+            Int($0.span.start) == added.site.offset && scope.isExempt($0)
+          }
+      }.map { "\($0.site.file) \($0.site.offset)" })
+    guard shipping.count > 2 else { return nil }
+    let name = codebase.symbols[consumer].name
+    return Phrase(
+      "'\(name)' is made in \(shipping.count) places: make it in one first",
+      zh: "'\(name)' 在 \(shipping.count) 处构造：请先集中到一处")
   }
 
   /// What a call is given.

@@ -35,7 +35,9 @@ struct PropertyInjection {
     let place = DeclarationID(file: subject.file, declaration: property)
     guard facts[property].kind == .property,
       facts[property].modifiers.contains(.hasInitialValue) != isAssigned,
-      facts[property].modifiers.isDisjoint(with: [.isStatic, .isLazy, .isComputed, .isLocal, .isWeak]),
+      facts[property].modifiers.isDisjoint(with: [
+        .isStatic, .isLazy, .isComputed, .isLocal, .isWeak,
+      ]),
       codebase.attributes(of: place).allSatisfy({ $0 == "ObservationIgnored" }),
       try isAssigned ? true : !subject.isIdle(property)
     else { return nil }
@@ -62,7 +64,8 @@ struct PropertyInjection {
     edit = Edit(
       .replace(
         path: subject.path,
-        bytes: (isAssigned ? first.lowerBound : first.upperBound)..<tokens.all[end - 1].bytes.upperBound,
+        bytes: (isAssigned ? first.lowerBound : first.upperBound)..<tokens.all[end - 1].bytes
+          .upperBound,
         with: Array((isAssigned ? self.name : ": \(type)").utf8)),
       because: Phrase("takes '\(self.name)' from outside", zh: "由外部传入 '\(self.name)'"))
     (self.property, self.made, self.isAssigned) = (property, made, isAssigned)

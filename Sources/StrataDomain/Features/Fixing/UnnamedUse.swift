@@ -7,7 +7,8 @@ struct UnnamedUse {
 
   /// What a file's text asks for, as far as `counts` says so of its bytes.
   init(
-    of module: String, _ file: Int, _ text: [UInt8], in codebase: Codebase, where counts: (UInt32) -> Bool
+    of module: String, _ file: Int, _ text: [UInt8], in codebase: Codebase,
+    where counts: (UInt32) -> Bool
   ) {
     guard let tokens = CodeTokens(text) else {
       isPossible = false
