@@ -236,6 +236,9 @@ package struct FixFindings: Sendable {
 
   private static func step(_ draft: FixDraft, _ refusals: [PlanRefusal]) -> Phrase {
     let why = refusals.first?.message ?? .empty
+    if draft.proposal.refusal != nil {
+      return Phrase("'\(draft.path)' stays as it is: \(why)", zh: "'\(draft.path)' 保持不变：\(why)")
+    }
     return Phrase(
       "'\(draft.path)' stays as it is, \(draft.kind.name) would go wrong: \(why)",
       zh: "'\(draft.path)' 保持不变，\(draft.kind.name) 会出问题：\(why)")
