@@ -221,17 +221,7 @@ struct FolderJudge {
     // `apps` holds whole apps.
     guard let folder = word.folder, word.name.lowercased() != "apps" else { return }
     let count = census[folder]
-    let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
-    func isBeside(_ layer: Layer) -> Bool {
-      siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
-    }
-    let isRing = isBeside(.domain) && !isBeside(.data)
-    // A target of use cases may wire a little of itself; a feature has its interactor among screens.
-    let isOfUseCases =
-      count.entries == 0
-      && (isRing || count.useCases > 0 && count.useCases * 4 >= count.files)
-      || word.isModule && count.useCases > count.entries
-    if isOfUseCases, word.reading.word == "application" {
+    if word.reading.word == "application", isOfUseCases(word, folder) {
       state.strong(word, .domain, strength: .whole)
       return
     }
@@ -241,5 +231,19 @@ struct FolderJudge {
     // The one source folder of a code base with weak words only is no layer either.
     let isEverything = census[0].strongBelow.isEmpty && count.weakBelow.count >= 2
     if count.strongBelow.isEmpty, !holdsScreens, !isEverything { state.application(word) }
+  }
+
+  /// Whether an app folder is the ring of use cases around the entities, which may wire a little of
+  /// itself; a feature has its interactor among screens.
+  private func isOfUseCases(_ word: Word, _ folder: Int) -> Bool {
+    let count = census[folder]
+    let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
+    func isBeside(_ layer: Layer) -> Bool {
+      siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
+    }
+    let isRing = isBeside(.domain) && !isBeside(.data)
+    return count.entries == 0
+      && (isRing || count.useCases > 0 && count.useCases * 4 >= count.files)
+      || word.isModule && count.useCases > count.entries
   }
 }

@@ -31,11 +31,7 @@ extension Codebase {
   func methodGroups(
     of id: SymbolID, in bodies: [DeclarationID], _ surplus: Surplus
   ) -> [MethodGroup] {
-    let methods = bodies.flatMap { body in
-      facts(body.file).children(of: body.declaration).filter {
-        facts(body.file)[$0].kind == .function && !isSpare($0, in: body.file)
-      }.map { DeclarationID(file: body.file, declaration: $0) }
-    }
+    let methods = bodies.flatMap(countedMethods)
     let own = Set(symbols.words(of: id).all.map(WordReader.singular))
     let open = Set(openMethods(in: bodies))
     var (rest, left) = (methods, surplus)
@@ -52,6 +48,12 @@ extension Codebase {
       rest.removeAll(where: next.methods.contains)
     }
     return groups
+  }
+
+  private func countedMethods(of body: DeclarationID) -> [DeclarationID] {
+    facts(body.file).children(of: body.declaration).filter {
+      facts(body.file)[$0].kind == .function && !isSpare($0, in: body.file)
+    }.map { DeclarationID(file: body.file, declaration: $0) }
   }
 
   private func largestGroup(
