@@ -47,8 +47,10 @@ rule: ## write a rule's skeleton: make rule id=family.name
 prepare: ## install or name what the checks need beside Swift
 	Scripts/prepare.sh
 
+# The apps share one build folder; a plan that is kept there is another app's.
 examples: prepare ## build and test the worked apps, and type-check their SwiftUI views
 	set -e; for app in $(APPS); do \
+	  rm -f .build/examples/debug.yaml; \
 	  $(SWIFT) test --package-path Examples/$$app --scratch-path $(CURDIR)/.build/examples $(FLAGS); \
 	  cp .build/examples/debug.yaml .build/examples/$$app.yaml; \
 	done
