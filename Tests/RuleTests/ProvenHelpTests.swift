@@ -189,6 +189,36 @@ struct ProvenHelpTests {
       struct ZoneView: View { var body: some View { Text("zone").tint(ZoneConstant.tint) } }
       """, "move 'radius' of 'ZoneConstant' to Domain, where 'IsNearUseCase' needs it"),
     Way(
+      .layerReference, "no extension makes a protocol inherit another",
+      """
+      //- Domain/Menu/MenuPresenting.swift
+      protocol MenuPresenting: Presenting { func add() }
+      //- Presentation/Base/Presenting.swift
+      import SwiftUI
+      protocol Presenting { var body: AnyView { get } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View { var body: some View { Text("menu") } }
+      """, "move 'MenuPresenting', which inherits 'Presenting', to Presentation"),
+    Way(
+      .codable, "a page of entities is turned into none of them",
+      """
+      //- Domain/Entities/Station.swift
+      struct Station: Codable { let name: String; let line: Int }
+      struct StationPage: Codable { let stations: [Station] }
+      //- Data/Repositories/LiveStationRepository.swift
+      import Foundation
+      struct LiveStationRepository {
+        func stations(_ page: StationPage) -> Station { page.stations[0] }
+        func load(_ data: Data) throws -> StationPage {
+          try JSONDecoder().decode(StationPage.self, from: data)
+        }
+      }
+      //- Presentation/Stations/StationRow.swift
+      import SwiftUI
+      struct StationRow: View { let station: Station; var body: some View { Text(station.name) } }
+      """, "move 'StationPage', which stores it, to Data, let it store a new Codable 'StationDTO'"),
+    Way(
       .infrastructureAccess, "a use case has the method already",
       """
       //- Domain/Entities/Booking.swift

@@ -91,7 +91,7 @@ package enum LayerWords {
   package static let tests =
     [
       "test", "testing", "uitest", "uitesting", "unittest", "integrationtest", "snapshottest",
-      "testsupport", "testhelper", "testdouble", "fixture", "spec", "xct",
+      "testsupport", "testhelper", "testhost", "testdouble", "fixture", "spec", "xct",
     ] + doubles
 
   /// What stands in for a collaborator: folders, and the first or last word of types.

@@ -28,6 +28,27 @@ extension FileScope {
       }
     }
     return builders.intersection(receivers).union(registrations(facts))
+      .union(promises(index, placed)).union(assemblers(index, placed))
+  }
+
+  /// Functions that build what is called as the type they stand in, for wiring: `DomainAssembler`
+  /// builds an `OrdersAssembler`.
+  private static func assemblers(
+    _ index: Int, _ placed: PlacedCode
+  ) -> Set<DeclarationIndex> {
+    let (facts, symbols) = (placed.resolved.facts(index), placed.resolved.symbols)
+    let kinds = symbols.types(in: index).filter {
+      symbols[$0].parent == nil && ContainerShape.isNamedForWiring(symbols.words(of: $0))
+    }
+    if kinds.isEmpty { return [] }
+    let words = Set(kinds.compactMap { symbols.words(of: $0).all.last })
+    let built = facts.references.indices.filter { position in
+      guard facts.references[position].role == .construction,
+        case .symbol(let id) = placed.resolved.references[index][position]
+      else { return false }
+      return !kinds.contains(id) && symbols.words(of: id).all.last.map(words.contains) ?? false
+    }
+    return Set(built.map { facts.references[$0].owner }.filter { $0 >= 0 })
   }
 
   /// The coordinators that functions of wiring stand in: what one that builds its feature keeps for
@@ -63,6 +84,31 @@ extension FileScope {
       if reference.member.map({ facts[$0] }) == "register" { owners.insert(reference.owner) }
     }
     return owners
+  }
+
+  /// Functions that tell some container what stands for a protocol, by whatever name it does so:
+  /// `AppContainer.shared.add(OrderRepository.self, LiveOrderRepository())`.
+  private static func promises(
+    _ index: Int, _ placed: PlacedCode
+  ) -> Set<DeclarationIndex> {
+    let (facts, symbols) = (placed.resolved.facts(index), placed.resolved.symbols)
+    var named: [DeclarationIndex: Set<SymbolID>] = [:]
+    for (position, reference) in facts.references.enumerated() where reference.owner >= 0 {
+      guard reference.member.map({ facts[$0] }) == "self",
+        case .symbol(let id) = placed.resolved.references[index][position],
+        symbols[id].kind == .protocol
+      else { continue }
+      named[reference.owner, default: []].insert(id)
+    }
+    if named.isEmpty { return [] }
+    let kept = facts.references.indices.filter { position in
+      let reference = facts.references[position]
+      guard reference.role == .construction, let promises = named[reference.owner],
+        case .symbol(let id) = placed.resolved.references[index][position]
+      else { return false }
+      return !promises.isDisjoint(with: symbols.allSupertypes(of: id))
+    }
+    return Set(kept.map { facts.references[$0].owner })
   }
 
   /// The initializers that a file of a configurator, a builder or the like lends to a type that is

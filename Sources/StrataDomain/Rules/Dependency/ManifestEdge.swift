@@ -117,7 +117,7 @@ extension Rule {
 }
 
 /// Looks at what each module may link.
-private struct ManifestEdges {
+struct ManifestEdges {
   let codebase: Codebase
   let layers: ModuleLayers
   let features: ModuleFeatures
@@ -140,10 +140,9 @@ private struct ManifestEdges {
       guard module.kind == .library, let layer = layers.layer(ofModule: index),
         layer != .domain || !links.implements(index)
       else { return testing }
-      var seen: Set<String> = []
       return testing
-        + module.dependencies.compactMap { dependency in
-          seen.insert(dependency.name).inserted ? finding(index, module, layer, dependency) : nil
+        + roots(of: module).compactMap { dependency in
+          finding(index, module, layer, dependency)
         }
     }
   }
@@ -220,42 +219,7 @@ private struct ManifestEdges {
     return said.ring == layer.ring
   }
 
-  private func thirdParty(
-    _ index: Int, _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
-  ) -> Finding? {
-    let kind = Framework(module: dependency.name)
-    // CocoaPods' umbrella stands for the whole Podfile and says nothing of one pod.
-    guard codebase.hasDomain, layer == .domain, !dependency.name.hasPrefix("Pods"),
-      !layers.isNamedLikeAFolder(dependency.name), let severity = kind.severityInDomain
-    else { return nil }
-    return make(
-      module, layer, dependency,
-      Phrase(
-        "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
-        zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'"),
-      codebase.isIdle(dependency.name, in: index)
-        ? links.idleHelp(dependency.name, of: index, in: codebase)
-        : kind == .injection
-          ? codebase.looksUp(in: index)
-            ? Phrase(
-              "let initializers in '\(module.name)' take what '\(dependency.name)' looks up, and remove the link",
-              zh: "让 '\(module.name)' 中的初始化方法接收 '\(dependency.name)' 查找的对象，并移除这个链接")
-            : !codebase.registers(in: index)
-              ? Phrase(
-                "take '\(dependency.name)' out of the files of '\(module.name)', which register nothing with it, and remove the link",
-                zh: "从 '\(module.name)' 的文件中去掉没有注册任何对象的 '\(dependency.name)'，并移除这个链接")
-              : links.registering(dependency.name, of: index, in: codebase)
-          : kind == .persistence && codebase.keepsModels(in: index)
-            ? Phrase(
-              "move the models of '\(dependency.name)' to Data, keep plain values in '\(module.name)', and remove the link",
-              zh: "把 '\(dependency.name)' 的模型移到 Data，'\(module.name)' 只保留普通的值，并移除这个链接")
-            : Phrase(
-              "declare in '\(module.name)' a protocol for what '\(dependency.name)' does, and conform to it in Data",
-              zh: "在 '\(module.name)' 中把 '\(dependency.name)' 的用途声明为协议，由 Data target 实现")
-    ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
-  }
-
-  private func make(
+  func make(
     _ module: Module, _ layer: Layer, _ dependency: Module.Dependency, _ message: Phrase,
     _ help: Phrase
   ) -> Finding {

@@ -42,11 +42,15 @@ extension Codebase {
     return names.first { name in
       symbols.topLevelTypes(named: name).contains {
         roles.has($0, .dto) && layer(of: $0) != .domain
-          // A page of entities is decoded by them, not in their place.
-          && !storedProperties(of: $0).contains { place in
-            namings(of: place).contains { $0.type == id }
-          }
+          && !stores($0, id)
       }
+    }
+  }
+
+  /// Whether a type stores another: a page of entities is decoded by them, not in their place.
+  func stores(_ holder: SymbolID, _ id: SymbolID) -> Bool {
+    storedProperties(of: holder).contains { place in
+      namings(of: place).contains { $0.type == id }
     }
   }
 

@@ -111,56 +111,6 @@ package struct ReferenceHelp {
     codebase.symbols.conforms(id, to: ["Error", "LocalizedError", "Swift.Error"])
   }
 
-  private func moveProtocol(_ dependency: Dependency) -> Phrase {
-    let (name, layer) = (name(dependency), dependency.to.rawValue)
-    if codebase.reference(of: dependency).role == .conformance {
-      guard Direction.allows(dependency.to, dependency.from) else {
-        return Phrase(
-          """
-          move '\(name)' to Domain or Common if it names nothing of \(layer), or declare the \
-          conformance in the composition root, which may know both
-          """,
-          zh: """
-            如果 '\(name)' 没有引用 \(layer) 的任何内容，就把它移到 Domain 或 Common，\
-            或在可以引用双方的组合根中声明这一遵循关系
-            """)
-      }
-      if let way = ownPromise(dependency) { return way }
-      return Phrase(
-        "declare the conformance in an extension in \(layer), where '\(name)' is known",
-        zh: "在可以引用 '\(name)' 的 \(layer) 中，用扩展声明这一遵循关系")
-    }
-    guard isClean(dependency.target) else {
-      let namer = namer(dependency)
-      return Phrase(
-        """
-        declare a protocol in Domain for what '\(namer)' needs, in Domain's own words, and \
-        implement it in \(layer) over '\(name)'
-        """,
-        zh: """
-          在 Domain 中按 '\(namer)' 的需求、用 Domain 自己的语言声明协议，\
-          并在 \(layer) 中基于 '\(name)' 实现它
-          """)
-    }
-    let home = dependency.from == .presentation ? "Domain" : dependency.from.rawValue
-    return Phrase(
-      "move '\(name)' to \(home): the layer that needs a protocol owns it",
-      zh: "把 '\(name)' 移到 \(home)：协议归需要它的层所有")
-  }
-
-  /// A protocol that a use case keeps is the use case's own, wherever it stands.
-  private func ownPromise(_ dependency: Dependency) -> Phrase? {
-    guard dependency.from == .domain, let keeper = codebase.outermostType(of: dependency),
-      codebase.roles.has(keeper, .useCase)
-        || codebase.roles.has(dependency.target, .useCaseProtocol)
-    else { return nil }
-    let (name, kept) = (name(dependency), codebase.symbols[keeper].qualifiedName)
-    let words = codebase.wordsToReplace(in: dependency.target)
-    return Phrase(
-      "move '\(name)' to Domain, where '\(kept)' keeps it\(codebase.replacing(words))",
-      zh: "把 '\(name)' 移到 Domain，由那里的 '\(kept)' 实现\(codebase.replacing(words))")
-  }
-
   /// Whether a type names nothing that Domain must not know: no type of another layer, no SDK type
   /// but the language's, and no bytes unless they are allowed.
   func isClean(_ id: SymbolID, withBytes: Bool = false) -> Bool {

@@ -87,7 +87,8 @@ extension Rule {
   ) { codebase in
     let route = LegalRoute(codebase)
     return codebase.said { file in
-      codebase.defaultedCollaborators(in: file).map { codebase.finding(of: $0, route) }
+      codebase.defaultedCollaborators(in: file).filter { !codebase.isToldAsReference($0) }
+        .map { codebase.finding(of: $0, route) }
     }
   }
 }
@@ -103,6 +104,12 @@ extension Codebase {
       else { return nil }
       return written(parameter, in: file) ?? implied(parameter, implicit, in: file)
     }
+  }
+
+  /// Whether a default names what its layer may not name at all.
+  fileprivate func isToldAsReference(_ collaborator: DefaultedCollaborator) -> Bool {
+    layer(ofFile: collaborator.file) == .domain
+      && layer(of: collaborator.target)?.ring == .data
   }
 
   /// Whether a default, from its `=` on, begins with what stands at an offset.

@@ -44,7 +44,8 @@ extension Mappers {
     }
     return codebase.facts(file).declarations.indices.compactMap { index in
       let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
-      guard let mapper = mapper(at: place), !mapper.isOutbound, let outer = mapper.outer
+      guard let mapper = mapper(at: place), !mapper.isOutbound, let outer = mapper.outer,
+        !codebase.stores(outer, mapper.domain)
       else { return nil }
       return MappedTypes.Pair(outer: outer, domain: mapper.domain)
     }
