@@ -3,6 +3,19 @@ import StrataRules
 import TestSupport
 
 extension PartHelpTests {
+  /// A package in which Domain links Data.
+  private static let linking = """
+    //- Package.swift
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(name: "Domain", dependencies: ["Data"]), .target(name: "Data"),
+      ])
+
+    """
+
   /// Records, repositories and targets that stand in the wrong place.
   static let records: [RouteHelpTests.Way] = [
     RouteHelpTests.Way(
@@ -161,31 +174,61 @@ extension PartHelpTests {
       """, "declare an error in Domain for what went wrong"),
     RouteHelpTests.Way(
       .manifestEdge, "a repository in a target of Domain",
-      """
-      //- Package.swift
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "Shop",
-        targets: [
-          .target(name: "Domain", dependencies: ["Data"]), .target(name: "Data"),
-        ])
-      //- Sources/Domain/Cart.swift
-      public struct Cart: Equatable { let count: Int }
-      public protocol CartRepository { func cart() async throws -> Cart }
-      //- Sources/Domain/LiveCartRepository.swift
-      import Data
-      final class LiveCartRepository: CartRepository {
-        private let client: CartClient
-        init(client: CartClient) { self.client = client }
-        func cart() async throws -> Cart { Cart(count: try await client.load().n) }
-      }
-      //- Sources/Data/CartClient.swift
-      import Alamofire
-      public struct CartClient { public func load() async throws -> CartResponse { fatalError() } }
-      //- Sources/Data/CartResponse.swift
-      public struct CartResponse: Decodable { public let n: Int }
-      """, "move 'LiveCartRepository' to Data, and remove 'Data' from 'Domain'"),
+      linking
+        + """
+        //- Sources/Domain/Cart.swift
+        public struct Cart: Equatable { let count: Int }
+        public protocol CartRepository { func cart() async throws -> Cart }
+        //- Sources/Domain/LiveCartRepository.swift
+        import Data
+        final class LiveCartRepository: CartRepository {
+          private let client: CartClient
+          init(client: CartClient) { self.client = client }
+          func cart() async throws -> Cart { Cart(count: try await client.load().n) }
+        }
+        //- Sources/Data/CartClient.swift
+        import Alamofire
+        public struct CartClient { public func load() async throws -> CartResponse { fatalError() } }
+        //- Sources/Data/CartResponse.swift
+        public struct CartResponse: Decodable { public let n: Int }
+        """,
+      "move 'LiveCartRepository' to 'Data', and let that link 'Domain' instead of the other way round"
+    ),
+    RouteHelpTests.Way(
+      .implementationOutsideData, "Data links Domain before it keeps what Domain promises",
+      linking
+        + """
+        //- Sources/Domain/CartRepository.swift
+        public protocol CartRepository { func count() async throws -> Int }
+        //- Sources/Domain/LiveCartRepository.swift
+        import Data
+        final class LiveCartRepository: CartRepository {
+          private let client = CartClient()
+          func count() async throws -> Int { try await client.load() }
+        }
+        //- Sources/Data/CartClient.swift
+        import Alamofire
+        public struct CartClient { public func load() async throws -> Int { 1 } }
+        """,
+      "move 'LiveCartRepository' to Data; only 'CartRepository' is needed here; first let 'Data' link 'Domain'"
+    ),
+    RouteHelpTests.Way(
+      .manifestEdge, "what puts the app together goes to the app",
+      linking
+        + """
+        //- Sources/Domain/CartRepository.swift
+        public protocol CartRepository { func count() -> Int }
+        //- Sources/Domain/SetUp.swift
+        import Data
+        enum SetUp {
+          static func run() { AppRegistry.shared.add(CartSource.self, WebCartSource()) }
+        }
+        //- Sources/Data/CartSource.swift
+        public protocol CartSource { func get() -> Int }
+        public struct WebCartSource: CartSource { public func get() -> Int { 1 } }
+        """,
+      "move 'SetUp' to the app, which puts its parts together, and remove 'Data' from 'Domain'"
+    ),
     RouteHelpTests.Way(
       .frameworkInDomain, "a picture that an initializer takes is kept",
       """

@@ -42,6 +42,24 @@ extension Codebase {
     } ?? Phrase("in a target that links both", zh: "在链接两者的 target 中")
   }
 
+  /// `; first let 'Data' link 'Domain' instead of the other way round`, where a target of Domain links one
+  /// of Data, to which something is to go.
+  func turningLink(from file: Int) -> Phrase {
+    let all = workspace.modules
+    let links = ModuleLinks(all, modules)
+    for own in workspace.files[file].modules where modules.layer(ofModule: own) == .domain {
+      let outer = all[own].dependencies.flatMap(links.targets).first {
+        $0 != own && all[$0].kind == .library && modules.layer(ofModule: $0) == .data
+      }
+      guard let outer else { continue }
+      let (inner, name) = (all[own].name, all[outer].name)
+      return Phrase(
+        "; first let '\(name)' link '\(inner)' instead of the other way round",
+        zh: "；先把链接反过来，由 '\(name)' 链接 '\(inner)'")
+    }
+    return .empty
+  }
+
   private func linked(around id: SymbolID) -> Int? {
     let own = workspace.files[symbols[id].place.file].modules
     return own.first { known { LinkedModules(self) }.byDomain.contains($0) }

@@ -11,36 +11,68 @@ extension Codebase {
       .flatMap { dependencies(of: $0) }.filter { dependency in
         workspace.files[symbols[dependency.target].place.file].modules.contains(target)
       }
-    var going: Set<SymbolID> = []
-    var made: Set<SymbolID> = []
+    var going: Set<String> = []
+    var made: Set<String> = []
     for dependency in named {
-      guard let type = outermostType(of: dependency) else { return nil }
       let owner = reference(of: dependency).owner
-      if roles.has(type, .repositoryImplementation) {
-        going.insert(type)
-      } else if owner >= 0, facts(dependency.file)[owner].kind == .initializer,
-        symbols[type].kind == .struct
-      {
-        made.insert(type)
+      let type = outermostType(of: dependency)
+      if let type, roles.has(type, .repositoryImplementation) {
+        going.insert(symbols[type].qualifiedName)
+      } else if let value = madeValue(owner, in: dependency.file) {
+        made.insert(value)
       } else {
         return nil
       }
     }
     guard !going.isEmpty else { return nil }
-    let (module, names) = (workspace.modules[index].name, listedTypes(going))
-    let values = listedTypes(made)
+    let (module, names, values) = (
+      workspace.modules[index].name, listed(going.sorted()), listed(made.sorted())
+    )
     let more =
       made.isEmpty
       ? .empty
       : Phrase(
         " and the initializers of \(values) that take what is there",
         zh: " 和 \(values) 中接收其类型的初始化方法")
+    if modules.layer(ofModule: target) == .data {
+      let home = workspace.modules[target].name
+      return Phrase(
+        "move \(names)\(more) to '\(home)', and let that link '\(module)' instead of the other way round",
+        zh: "把 \(names)\(more) 移到 '\(home)'，并把链接反过来，由 '\(home)' 链接 '\(module)'")
+    }
     return Phrase(
       "move \(names)\(more) to Data, and remove '\(link)' from '\(module)'",
       zh: "把 \(names)\(more) 移到 Data，并从 '\(module)' 中移除 '\(link)'")
   }
 
-  private func listedTypes(_ ids: Set<SymbolID>) -> Phrase {
-    listed(ids.sorted().map { symbols[$0].qualifiedName })
+  /// What to do where a target of Domain needs a link for what puts the app together alone; nil where it
+  /// composes nothing.
+  func composersGo(from index: Int, with target: Int, _ link: String) -> Phrase? {
+    guard modules.layer(ofModule: index) == .domain else { return nil }
+    let wiring = dependencies.filter { dependency in
+      dependency.isWiring && workspace.files[dependency.file].modules.contains(index)
+        && workspace.files[symbols[dependency.target].place.file].modules.contains(target)
+    }
+    let composers = wiring.map { outermostType(of: $0) }
+    guard !wiring.isEmpty, !composers.contains(nil) else { return nil }
+    let (module, names) = (
+      workspace.modules[index].name,
+      listed(Set(composers.compactMap { $0 }).sorted().map { symbols[$0].qualifiedName })
+    )
+    return Phrase(
+      "move \(names) to the app, which puts its parts together, and remove '\(link)' from '\(module)'",
+      zh: "把 \(names) 移到负责组装的应用 target，并从 '\(module)' 中移除 '\(link)'")
+  }
+
+  /// The name of the value that an initializer makes: of a struct, an enum, or what is another name for
+  /// one.
+  private func madeValue(_ owner: DeclarationIndex, in file: Int) -> String? {
+    guard owner >= 0, facts(file)[owner].kind == .initializer else { return nil }
+    let around = DeclarationID(file: file, declaration: facts(file)[owner].parent)
+    guard around.declaration >= 0 else { return nil }
+    if let type = symbols.subject(of: around) {
+      return [.struct, .enum].contains(symbols[type].kind) ? symbols[type].qualifiedName : nil
+    }
+    return facts(file)[facts(file)[around.declaration].name]
   }
 }

@@ -140,6 +140,7 @@ extension ModuleLinks {
     let module = modules[index].name
     let named = codebase.types(of: target, namedIn: index)
     let wired = codebase.types(of: target, wiredIn: index)
+    if named.isEmpty, let way = codebase.composersGo(from: index, with: target, name) { return way }
     if named.isEmpty, let (type, promise) = handed(wired, of: target, in: codebase) {
       let (what, asked) = (
         codebase.symbols[type].qualifiedName, codebase.symbols[promise].qualifiedName

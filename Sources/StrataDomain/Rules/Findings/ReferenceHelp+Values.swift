@@ -104,6 +104,8 @@ extension ReferenceHelp {
         zh: "让 '\(namer)' 保存 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
     }
     if codebase.isLinkedByDomain(dependency.target) {
+      let turning = codebase.turningLink(from: dependency.file)
+      if let way = madeOf(dependency), !turning.isEmpty { return way + turning }
       let (namer, home) = (namer(dependency), codebase.outerHome(of: dependency.target))
       return Phrase(
         "declare what '\(namer)' needs of '\(name)' as a value in Domain, and make it of that \(home)",

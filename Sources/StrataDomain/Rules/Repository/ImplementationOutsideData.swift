@@ -184,7 +184,7 @@ extension Codebase {
         ? Phrase(
           "move the extension to Data, beside what '\(name)' reads and writes",
           zh: "把扩展移到 Data，放在 '\(name)' 读写的内容旁边")
-        : implementationHelp(name, asked, users)
+        : implementationHelp(name, asked, users) + turningLink(from: body.file)
     ).held(at: severity(ofImplementation: id)).naming(contract, in: self)
   }
 
