@@ -219,6 +219,22 @@ struct ProvenHelpTests {
       struct StationRow: View { let station: Station; var body: some View { Text(station.name) } }
       """, "move 'StationPage', which stores it, to Data, let it store a new Codable 'StationDTO'"),
     Way(
+      .frameworkType, "a repository of Data hands the model to screens",
+      """
+      //- Domain/Entities/SavedDish.swift
+      import RealmSwift
+      final class SavedDish: Object { @Persisted var name: String }
+      //- Data/Repositories/DishStore.swift
+      protocol DishStore { func saved() -> [SavedDish] }
+      //- Presentation/Menu/MenuViewModel.swift
+      final class MenuViewModel {
+        private let store: any DishStore
+        init(store: any DishStore) { self.store = store }
+        func names() -> [String] { store.saved().map(\\.name) }
+      }
+      """,
+      "move 'SavedDish' to Data, and let 'DishStore' give back a value of Domain in its place"),
+    Way(
       .infrastructureAccess, "a use case has the method already",
       """
       //- Domain/Entities/Booking.swift

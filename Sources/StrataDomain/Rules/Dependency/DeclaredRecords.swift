@@ -61,6 +61,10 @@ extension Codebase {
         "move '\(name)' to Data, and give who names it a value of Domain",
         zh: "把 '\(name)' 移到 Data，并给引用它的代码一个 Domain 的值")
     }
+    let giving = givingBack(id)
+    guard giving.isEmpty else {
+      return Phrase("move '\(name)' to Data\(giving)", zh: "把 '\(name)' 移到 Data\(giving)")
+    }
     return Phrase(
       "move '\(name)' to Data: nothing in Domain uses it",
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")

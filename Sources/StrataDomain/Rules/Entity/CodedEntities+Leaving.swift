@@ -12,6 +12,12 @@ extension CodedEntities {
     }
     let parts = holders.filter { $1.contains(id) }.keys.sorted()
     if codebase.isOfDataAlone(id) {
+      let giving = codebase.givingBack(id)
+      guard giving.isEmpty else {
+        return Phrase(
+          "move '\(name)' to Data\(kept(id))\(giving)",
+          zh: "把 '\(name)' 移到 Data\(kept(id))\(giving)")
+      }
       return Phrase(
         "move '\(name)' to Data\(kept(id)): only Data names it",
         zh: "把 '\(name)' 移到 Data\(kept(id))：只有 Data 引用它")

@@ -226,7 +226,10 @@ extension Codebase {
   /// What to do about a model that neither Domain nor a screen names.
   private func ofDataAlone(_ id: SymbolID) -> Phrase? {
     guard isOfDataAlone(id) else { return nil }
-    let name = symbols[id].qualifiedName
+    let (name, giving) = (symbols[id].qualifiedName, givingBack(id))
+    guard giving.isEmpty else {
+      return Phrase("move '\(name)' to Data\(giving)", zh: "把 '\(name)' 移到 Data\(giving)")
+    }
     return Phrase(
       "move '\(name)' to Data: only Data names it", zh: "把 '\(name)' 移到 Data：只有 Data 引用它")
   }
