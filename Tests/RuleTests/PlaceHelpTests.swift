@@ -226,6 +226,15 @@ struct PlaceHelpTests {
       protocol OrderRepository { func save(_ batch: WriteBatch, order: Order) }
       """, "give 'OrderRepository' one method for all that is written together"),
     Way(
+      .frameworkType, "what can be observed publishes nothing",
+      """
+      //- Domain/Session.swift
+      import Foundation
+      class Session: ObservableObject {
+        static func end() { UserDefaults.standard.removeObject(forKey: "user") }
+      }
+      """, "remove 'ObservableObject' from 'Session', which publishes nothing, and move it to Data"),
+    Way(
       .dtoInDomain, "what is only encoded is made of a value of Domain",
       domain + """
         //- Domain/UseCases/PageQuestion.swift

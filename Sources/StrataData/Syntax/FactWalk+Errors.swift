@@ -13,12 +13,15 @@ extension FactWalk {
       let first = facts.shapes.count
       visitChildren(child)
       guard child.children.contains(where: { _ in true }) else { continue }
-      // What is caught by its type is known: `catch let error as FeedError { throw error }`.
-      let open = child.children.filter { !isTyped($0) }.map(\.span)
-      let handsOn = facts.shapes[first...].contains { shape in
-        isHandedOn(shape) && open.contains { $0.contains(shape.span.start) }
+      // What is caught by its type is known: `catch let error as FeedError { throw error }`. Where
+      // that is turned into another, what is left is nothing that is known: `catch { throw error }`.
+      let handing = facts.shapes[first...].filter(isHandedOn).map(\.span.start)
+      let clauses = child.children.map { clause in
+        (isTyped: isTyped(clause), handsOn: handing.contains(where: clause.span.contains))
       }
-      add(.catches(rethrows: handsOn), body.span)
+      let isTurned = clauses.contains { $0.isTyped && !$0.handsOn }
+      add(
+        .catches(rethrows: !isTurned && clauses.contains { !$0.isTyped && $0.handsOn }), body.span)
     }
   }
 

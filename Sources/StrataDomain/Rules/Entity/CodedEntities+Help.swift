@@ -187,7 +187,7 @@ extension CodedEntities {
   }
 
   /// Whether neither Domain nor a screen names a type but where another is declared: both can go.
-  private func isNamed(_ id: SymbolID, onlyBy other: SymbolID) -> Bool {
+  func isNamed(_ id: SymbolID, onlyBy other: SymbolID) -> Bool {
     codebase.dependencies(on: id).allSatisfy { dependency in
       guard dependency.from == .domain || dependency.from == .presentation else { return true }
       return codebase.outermostType(of: dependency).map { $0 == other || $0 == id } ?? false

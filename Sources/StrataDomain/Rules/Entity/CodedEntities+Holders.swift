@@ -29,6 +29,14 @@ extension CodedEntities {
     }
   }
 
+  /// Whether a type is only a part of a record that Domain declares, and that is told so itself.
+  func isPartOfRecord(_ id: SymbolID) -> Bool {
+    guard let holder = otherHolder(of: id), codebase.layer(of: holder) == .domain else {
+      return false
+    }
+    return codebase.roles.has(holder, .dto) && isNamed(id, onlyBy: holder)
+  }
+
   /// To move what stores a type, whose place in it a record takes.
   func stored(by holders: [SymbolID], _ dto: String, _ name: String) -> Phrase {
     let kept = codebase.listed(holders.map { codebase.symbols[$0].qualifiedName })

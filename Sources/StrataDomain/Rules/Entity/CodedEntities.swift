@@ -68,7 +68,7 @@ struct CodedEntities {
         tree += held[tree[next], default: []].sorted().filter { told.insert($0).inserted }
         next += 1
       }
-      let isToldOfRoot = coding.parent.map { roots[$0] != nil } ?? false
+      let isToldOfRoot = coding.parent.map { roots[$0] != nil } ?? isPartOfRecord(id)
       let finding = finding(id, coding, Array(tree.dropFirst()))
       found.append(isToldOfRoot ? finding.held(at: .info) : finding)
     }

@@ -147,67 +147,6 @@ extension Codebase {
     "AppIntent",
   ]
 
-  /// What to do about what views observe.
-  private func helpForObserved(_ id: SymbolID) -> Phrase {
-    let name = symbols[id].qualifiedName
-    if storesItself(id) {
-      return Phrase(
-        "move '\(name)' to Data, and let a type in Presentation observe what it tells",
-        zh: "把 '\(name)' 移到 Data，由 Presentation 中的类型观察它提供的内容")
-    }
-    if symbols[id].kind == .class, hasRules(id), !StrayValues(self).isOfScreens(id) {
-      let users = usersLeft(by: id).used
-      return Phrase(
-        "move '\(name)', which views observe, to Presentation, and leave what it decides to a type here\(users)",
-        zh: "把供视图观察的 '\(name)' 移到 Presentation，把其中的判断留给这里的类型\(users)")
-    }
-    return StrayValues(self).isOfScreens(id)
-      ? Phrase(
-        "move '\(name)' to Presentation: only screens use it",
-        zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
-      : Phrase(
-        "leave '\(name)' a plain value, and let a type in Presentation observe or show it",
-        zh: "让 '\(name)' 保持为普通的值，由 Presentation 中的类型观察或展示它")
-  }
-
-  /// Whether code of a type works with the network, a store or a disk.
-  private func storesItself(_ id: SymbolID) -> Bool {
-    symbols.bodies[Int(id.index)].contains { body in
-      let imports = facts(body.file).importedModules
-      return foreignNames(in: body.file, within: declaration(body).extent).contains {
-        InfrastructureSymbol($0, imports: imports) != nil
-      }
-    }
-  }
-
-  /// Who in Domain names a type that goes: the models, which go along, and who needs a value instead.
-  private func usersLeft(by id: SymbolID) -> (models: Phrase, used: Phrase) {
-    let users = Set(
-      dependencies(on: id).filter { $0.from == .domain }.compactMap { outermostType(of: $0) }
-    ).subtracting([id]).sorted()
-    let models = users.filter {
-      roles.has($0, .persistenceModel) || attributes(of: symbols[$0].place).contains("Model")
-        || symbols.conforms($0, to: ["VersionedSchema", "SchemaMigrationPlan"])
-        || symbols[$0].kind == .enum && symbols.words(of: $0).suffix(from: ["schema"]) != nil
-    }
-    let others = users.filter { !models.contains($0) }
-    let along = listed(models.map { symbols[$0].qualifiedName }, most: 2)
-    let left = listed(others.map { symbols[$0].qualifiedName }, most: 2)
-    let verb = others.count == 1 ? "names" : "name"
-    return (
-      models.isEmpty
-        ? .empty
-        : Phrase(
-          " with \(along), which \(models.count == 1 ? "names" : "name") it",
-          zh: "（连同引用它的 \(along)）"),
-      others.isEmpty
-        ? .empty
-        : Phrase(
-          "; let \(left), which \(verb) it here, take plain values instead",
-          zh: "；让这里引用它的 \(left) 改用普通的值")
-    )
-  }
-
   /// What to do about a model that another one stores: neither can stay as it is alone.
   private func storedPart(_ id: SymbolID) -> Phrase? {
     let whole = types(.persistenceModel).first { holder in
