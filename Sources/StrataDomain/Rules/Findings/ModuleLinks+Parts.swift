@@ -64,6 +64,20 @@ extension Codebase {
       zh: "把 \(names) 移到负责组装的应用 target，并从 '\(module)' 中移除 '\(link)'")
   }
 
+  /// Those of some types that no other of them holds: the parts come with them.
+  func wholes(among types: [SymbolID]) -> [SymbolID] {
+    let parts = Set(
+      types.flatMap { type in
+        let held = Set(held(by: type).map(\.type))
+        return types.filter { part in
+          part != type
+            && (held.contains(part) || !held.isDisjoint(with: symbols.allSupertypes(of: part)))
+        }
+      })
+    let wholes = types.filter { !parts.contains($0) }
+    return wholes.isEmpty ? types : wholes
+  }
+
   /// The name of the value that an initializer makes: of a struct, an enum, or what is another name for
   /// one.
   private func madeValue(_ owner: DeclarationIndex, in file: Int) -> String? {

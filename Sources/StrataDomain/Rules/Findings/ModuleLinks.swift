@@ -147,7 +147,7 @@ extension ModuleLinks {
   private func way(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase {
     let module = modules[index].name
     let named = codebase.types(of: target, namedIn: index)
-    let wired = codebase.types(of: target, wiredIn: index)
+    let wired = codebase.wholes(among: codebase.types(of: target, wiredIn: index))
     if named.isEmpty, let way = codebase.composersGo(from: index, with: target, name) { return way }
     if named.isEmpty, let (type, promise) = handed(wired, of: target, in: codebase) {
       let (what, asked) = (
