@@ -56,11 +56,15 @@ extension Codebase {
         move '\(name)' to Data and declare a value without Codable in Domain for what it means
         """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
     }
-    if isNeeded {
-      return Phrase(
+    return isNeeded
+      ? Phrase(
         "move '\(name)' to Data, and give who names it a value of Domain",
         zh: "把 '\(name)' 移到 Data，并给引用它的代码一个 Domain 的值")
-    }
+      : idleHelp(id, name)
+  }
+
+  /// What to do with a record that neither Domain nor a screen names.
+  private func idleHelp(_ id: SymbolID, _ name: String) -> Phrase {
     let giving = givingBack(id)
     guard giving.isEmpty else {
       return Phrase("move '\(name)' to Data\(giving)", zh: "把 '\(name)' 移到 Data\(giving)")
