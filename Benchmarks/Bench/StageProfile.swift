@@ -94,45 +94,4 @@ struct StageProfile {
   private static func sum(_ times: Times) -> Double { times.reduce(0) { $0 + $1.milliseconds } }
 
   private static let shownRules = 12
-
-  /// EXPERIMENT
-  static func asked(_ app: String) throws {
-    let memory = ReadMemory()
-    let reader = DiskCodebaseReader(memory: memory)
-    var request = CodebaseRequest(path: app, projectRoot: app)
-    let workforce = Workforce(WorkOnThreads())
-    let before = try reader.read(request).workspace
-    let codebase = Codebase(of: before, by: workforce)
-    let n = before.files.count
-    let none = PartSet(files: n)
-    var times: [(Rule, Double, Double, PartSet)] = []
-    for rule in Rule.catalogue {
-      let plain = measured("", runs: 3) { _ = rule.check(codebase) }[0].milliseconds
-      var parts = none
-      let noting = measured("", runs: 3) {
-        let onlooker = Onlooker(files: n, last: nil, changed: none)
-        _ = rule.check(codebase.seen(by: onlooker))
-        parts = onlooker.parts
-      }[0].milliseconds
-      times.append((rule, plain, noting, parts))
-    }
-    print("plain", times.reduce(0) { $0 + $1.1 }, "noting", times.reduce(0) { $0 + $1.2 })
-    let sizes = before.files.filter { !$0.path.lowercased().contains("test") }
-      .sorted { ($0.facts.lines.count, $0.path) < ($1.facts.lines.count, $1.path) }.map(\.path)
-    for step in 1..<10 {
-      let path = app + "/" + sizes[sizes.count * step / 10]
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      for more in ["\nprivate func added() -> Int { 0 }\n"] {
-        request.overlay = Overlay()
-        request.overlay.write(Array((text + more).utf8), to: path)
-        let after = try reader.read(request).workspace
-        let new = Codebase(of: after, renewing: codebase, by: workforce)
-        guard let changed = new.changed else { print(path, "nil"); continue }
-        let met = times.filter { $0.3.meets(changed) }
-        print(
-          sizes[sizes.count * step / 10], met.count, met.reduce(0) { $0 + $1.1 },
-          met.sorted { $0.1 > $1.1 }.prefix(12).map { "\($0.0.id)" + Row.number($0.1, 1) })
-      }
-    }
-  }
 }

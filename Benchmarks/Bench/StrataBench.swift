@@ -21,7 +21,6 @@ struct StrataBench {
       for app in try apps(in: arguments[2], named: Array(arguments.dropFirst(3))) {
         print(try StageProfile(app).text)
       }
-    case 3 where arguments[1] == "--asked": try StageProfile.asked(arguments[2])
     case 3... where arguments[1] == "--living":
       for app in try apps(in: arguments[2], named: Array(arguments.dropFirst(3))) {
         try live(in: app)
