@@ -105,6 +105,7 @@ package struct JudgeCodebase: Sendable {
       self.codebase(of: read, after: earlier.past, base, by: workforce)
     }
     if isKept, runs == nil { runs = RuleRuns(notingItems: false) }
+    runs?.willBeAsked = last.lives
     var state: JudgedState
     if let known = earlier.state {
       state = known

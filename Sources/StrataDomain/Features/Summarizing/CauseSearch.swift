@@ -29,7 +29,13 @@ struct CauseSearch {
     causes += kinds.values.compactMap { members in
       cause(.rule, members.filter { !taken.contains($0) })
     }
-    return causes.sorted { $0.isBefore($1) }
+    // A cause counts all of its findings to say how grave it is and how far it reaches.
+    let ranks = causes.map { Rank(severity: $0.severity, reach: $0.reach) }
+    return causes.indices.sorted { a, b in
+      ranks[a] == ranks[b]
+        ? Judgement.isShownBefore(causes[a].findings[0], causes[b].findings[0])
+        : ranks[a].isBefore(ranks[b])
+    }.map { causes[$0] }
   }
 
   /// The type that more than half of some findings are about, or that does it in more than half.
@@ -86,11 +92,13 @@ struct CauseSearch {
   }
 }
 
-extension Cause {
-  /// The gravest first, then those that reach furthest; for equal ones the order of the findings.
-  fileprivate func isBefore(_ other: Cause) -> Bool {
-    if severity != other.severity { return severity > other.severity }
-    if reach != other.reach { return reach > other.reach }
-    return Judgement.isShownBefore(findings[0], other.findings[0])
+/// Where a cause stands among others; for equal ones the order of the findings.
+private struct Rank: Equatable {
+  var severity: Severity
+  var reach: Int
+
+  /// The gravest first, then those that reach furthest.
+  func isBefore(_ other: Rank) -> Bool {
+    (severity, reach) > (other.severity, other.reach)
   }
 }

@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 
 // What rules work out item by item, and need not work out again where nothing that they looked at is
 // another.
@@ -17,7 +17,7 @@ extension Codebase {
   package func said<Found: Sendable & Equatable>(
     ofEachFile file: String = #fileID, line: UInt = #line, _ work: (Int) -> [Found]
   ) -> [Found] {
-    said(ofEach: Array(workspace.files.indices), file: file, line: line, work)
+    said(ofEach: everyFile, file: file, line: line, work)
   }
 
   /// The same of what the rule itself goes on with: where any of it is another, all that follows is
@@ -33,11 +33,11 @@ extension Codebase {
   package func seen<Found: Sendable & Equatable>(
     inEachFile work: (Int) -> [Found], file: String = #fileID, line: UInt = #line
   ) -> [Found] {
-    seen(inEach: Array(workspace.files.indices), file: file, line: line, work)
+    seen(inEach: everyFile, file: file, line: line, work)
   }
 
   /// The same, where several do the work unless somebody notes what is looked at.
-  func seen<Found: Sendable & Equatable>(
+  package func seen<Found: Sendable & Equatable>(
     inEachFile work: @escaping @Sendable (Int) -> [Found], by workforce: Workforce,
     file: String = #fileID, line: UInt = #line
   ) -> [Found] {

@@ -196,6 +196,9 @@ package final class Codebase: Sendable {
     return files.namers[id].lazy.map { self.files.dependencies[Int($0)] }
   }
 
+  /// The indices of all files.
+  var everyFile: [Int] { files.all }
+
   /// The index of the file at a path from the root; nil if none was read.
   package func index(ofFile path: String) -> Int? { files.indices[path] }
 

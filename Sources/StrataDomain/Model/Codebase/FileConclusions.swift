@@ -30,6 +30,8 @@ struct FileConclusions: Sendable {
   let features: FeatureMap
   /// By path: the index of the file.
   let indices: [String: Int]
+  /// The indices of all files: one list for whoever goes through them, which later readings take over.
+  let all: [Int]
   /// By file index: whether it ships.
   let ships: [Bool]
   /// What that depends on beside signatures.
@@ -69,6 +71,7 @@ struct FileConclusions: Sendable {
     production = placed.resolved.symbols.ids.map { placed.isProduction($0, scopes) }
     features = ground.features
     indices = ground.indices
+    all = Array(files.indices)
     referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
     hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
     let ((generalContainers, modules), layers) = workforce.both(
@@ -99,6 +102,7 @@ struct FileConclusions: Sendable {
     hasShell = old.hasShell
     features = old.features
     indices = old.indices
+    all = old.all
     generalContainers =
       renewal.files.contains { placed.placements[$0].layer == .app }
       ? GeneralContainers(placed) : old.generalContainers

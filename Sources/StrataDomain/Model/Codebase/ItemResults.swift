@@ -2,7 +2,7 @@ internal import StrataCode
 
 /// What was found for each of some items, and what was looked at for that.
 struct ItemResults<Item: Sendable & Equatable, Found: Sendable & Equatable>: Sendable {
-  private let items: [Item]
+  let items: [Item]
   /// Whether nothing is worked out of it.
   private let isFinal: Bool
   /// The items of which anything was found, by index, in order: of most there is nothing to say.
@@ -21,18 +21,9 @@ struct ItemResults<Item: Sendable & Equatable, Found: Sendable & Equatable>: Sen
   /// All that was found, in order of the items.
   var all: [Found] {
     var all: [Found] = []
+    all.reserveCapacity(found.count)
     for found in found { all += found }
     return all
-  }
-
-  /// Whether it is about just these items.
-  func isAbout(_ others: [Item]) -> Bool {
-    // Of these kinds there are many, and the compiler knows how to compare them.
-    if let files = items as? [Int], let others = others as? [Int] { return files == others }
-    if let types = items as? [SymbolID], let others = others as? [SymbolID] {
-      return types == others
-    }
-    return items == others
   }
 
   /// Adds what was found of an item behind all others.
@@ -68,7 +59,8 @@ protocol MadeOfList: Sendable {
 
 /// The list that a value is, or is made of; nil where it is neither, or of something else.
 func list<Element>(of type: Element.Type, in whole: (any Sendable)?) -> [Element]? {
-  whole as? [Element] ?? (whole as? any MadeOfList).flatMap { $0.all as? [Element] }
+  whole as? [Element]
+    ?? (whole as? any MadeOfList).flatMap { ($0.all as any Sendable) as? [Element] }
 }
 
 /// Results of which another run can know something.

@@ -112,6 +112,8 @@ package struct KeptItems: Sendable, Equatable {
     func add(_ number: Int) {
       digest = (digest ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
     }
+    // A list of unknown items would be gone through item by item.
+    let items: Any = items
     if let files = items as? [Int] {
       for file in files { add(file) }
     } else if let types = items as? [SymbolID] {

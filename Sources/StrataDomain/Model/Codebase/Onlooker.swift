@@ -85,7 +85,7 @@ package final class Onlooker: @unchecked Sendable {
     {
       return results(items, at: place, isFinal: isFinal, after: known, work)
     }
-    if !isAnew, let known = last[place] as? ItemResults<Item, Found>, known.isAbout(items) {
+    if !isAnew, let known = last[place] as? ItemResults<Item, Found>, known.items == items {
       var now = known
       let again = now.looks.items(lookingAt: changed)
       now.looks.forget(again)

@@ -97,6 +97,11 @@ extension Codebase {
   /// The place where a type is declared.
   package func place(of id: SymbolID) -> DeclarationID { symbols[id].place }
 
+  /// The types that a file declares, in order.
+  package func typesDeclared(in file: Int) -> [SymbolID] {
+    symbols.types(in: file).filter { symbols[$0].place.file == file }.sorted()
+  }
+
   /// Whether a declaration ships and is no test, preview, double, debug or deprecated code.
   package func isProduction(_ place: DeclarationID) -> Bool {
     scopes[place.file].isProduction && layer(ofFile: place.file) != .test

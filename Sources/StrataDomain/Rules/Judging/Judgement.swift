@@ -6,6 +6,8 @@ package import StrataCode
 package struct Judgement {
   private let codebase: Codebase
   private let catalogue: [Rule]
+  /// What each rule calls its plain case.
+  private let severities: [RuleID: Severity]
   private let profile: DetectedProfile
   private let terms: JudgingOptions
 
@@ -15,6 +17,8 @@ package struct Judgement {
   ) {
     self.codebase = codebase
     self.catalogue = catalogue
+    severities = Dictionary(
+      catalogue.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     self.profile = profile
     self.terms = terms
   }
@@ -47,8 +51,12 @@ package struct Judgement {
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
     let rest = agreed.rest
     let (unnamed, models) = workforce.both(
-      { UnnamedTypes(codebase, rest, by: workforce) },
-      { [catalogue] in ModelTypes(codebase, catalogue, rest, subjects, by: workforce) })
+      { [runs] in UnnamedTypes(codebase, rest, after: runs, by: workforce) },
+      { [catalogue, runs] in
+        ModelTypes(codebase, catalogue, rest, subjects, after: runs, by: workforce)
+      })
+    runs?.unnamed = unnamed.answer
+    runs?.models = models.answers
     let guided = models.pointed(rest.map(unnamed.advised)).map(raised)
     return JudgedFindings(
       findings: Self.inOrder(guided + upkeep),
@@ -126,7 +134,7 @@ package struct Judgement {
   private func raised(_ finding: Finding) -> Finding {
     guard !profile.isDetected, finding.confidence >= Self.sure,
       codebase.workspace.settings.setting(of: finding.rule)?.level == nil,
-      catalogue.first(where: { $0.id == finding.rule })?.severity == finding.severity,
+      severities[finding.rule] == finding.severity,
       let severity = ProfileMatrix.row(of: finding.rule, finding.aspect)?[profile.profile].severity,
       severity > finding.severity
     else { return finding }
@@ -142,14 +150,15 @@ package struct Judgement {
   /// milder case stays as mild as it is.
   private func stated(_ level: RuleSetting.Level, _ finding: Finding) -> Severity? {
     guard case .at(let severity) = level else { return terms.runsAllRules ? .info : nil }
-    let plain = catalogue.first { $0.id == finding.rule }?.severity
-    return plain == finding.severity ? severity : min(severity, finding.severity)
+    return severities[finding.rule] == finding.severity ? severity : min(severity, finding.severity)
   }
 
   /// Findings in the order in which they are shown: there is much to a finding, so that numbers are
   /// moved around instead.
   private static func inOrder(_ findings: [Finding]) -> [Finding] {
-    findings.indices.sorted { isShownBefore(findings[$0], findings[$1]) }.map { findings[$0] }
+    findings.withUnsafeBufferPointer { all in
+      all.indices.sorted { isShownBefore(all[$0], all[$1]) }.map { all[$0] }
+    }
   }
 
   /// The order in which findings are shown.

@@ -5,10 +5,45 @@ internal import StrataCode
 package struct ModelTypes {
   /// By rule and folder: the type to imitate there.
   private let models: [FolderFindings: String]
-  private let codebase: Codebase
+  /// Of each finding, in their order: where it is and what is to be imitated there.
+  private let keys: [FolderFindings]
+  /// What is asked and answered of each rule, where somebody will ask again.
+  let answers: Answers?
+
+  /// The answers of rules, given who is blamed.
+  struct Answers: Sendable {
+    /// Who is blamed for one thing is no example of another.
+    fileprivate var blamed: Set<String>
+    fileprivate var byRule: [RuleID: Answer<Question, Models>] = [:]
+
+    /// The same, of a reading in which some parts are others by now.
+    func after(_ changed: PartSet) -> Answers {
+      var later = self
+      later.byRule = byRule.mapValues { $0.after(changed) }
+      return later
+    }
+  }
+
+  /// What is to be imitated where a rule has findings.
+  private struct Found: Sendable {
+    var models: Models
+    var answer: Answer<Question, Models>?
+
+    init(_ models: Models, _ answer: Answer<Question, Models>? = nil) {
+      (self.models, self.answer) = (models, answer)
+    }
+  }
+
+  fileprivate typealias Models = [(FolderFindings, String)]
+
+  /// Where a rule has findings, and what it can speak of.
+  fileprivate struct Question: Sendable, Equatable {
+    var keys: Set<FolderFindings>
+    var subjects: [Subjects.Subject]
+  }
 
   /// The findings of one rule in one folder.
-  private struct FolderFindings: Hashable {
+  fileprivate struct FolderFindings: Sendable, Hashable {
     var rule: RuleID
     var folder: Substring
     /// Whether a view is to imitate a view; what views do is no example for others.
@@ -25,32 +60,42 @@ package struct ModelTypes {
 
   init(
     _ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], _ subjects: SubjectLists,
-    by workforce: Workforce
+    after runs: RuleRuns?, by workforce: Workforce
   ) {
-    self.codebase = codebase
-    let broken = Dictionary(grouping: findings, by: \.rule)
-    // Who is blamed for one thing is no example of another.
+    keys = findings.map { FolderFindings($0, codebase) }
+    let broken = Dictionary(grouping: keys, by: \.rule)
     let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
     let rules = catalogue.filter { $0.isModel != nil && broken[$0.id] != nil }
-    let found = workforce.map(rules.count, inStretchesOf: 1) { index in
+    let isNoting = runs?.willBeAsked ?? false
+    let last = runs?.models?.blamed == blamed ? runs?.models : nil
+    let found = workforce.map(rules.count, inStretchesOf: 1) { index -> Found in
       let rule = rules[index]
-      return Self.models(
-        of: rule, broken[rule.id] ?? [], blamed, subjects.subjects(of: rule, in: codebase),
-        codebase)
+      let question = Question(
+        keys: Set(broken[rule.id] ?? []), subjects: subjects.subjects(of: rule, in: codebase))
+      guard isNoting else { return Found(Self.models(of: rule, question, blamed, codebase)) }
+      let answer = Answer(to: question, of: codebase, after: last?.byRule[rule.id]) {
+        Self.models(of: rule, question, blamed, $0)
+      }
+      return Found(answer.value, answer)
     }
-    models = Dictionary(uniqueKeysWithValues: found.joined())
+    models = Dictionary(uniqueKeysWithValues: found.flatMap(\.models))
+    if isNoting {
+      var answers = Answers(blamed: blamed)
+      for (rule, found) in zip(rules, found) { answers.byRule[rule.id] = found.answer }
+      self.answers = answers
+    } else {
+      answers = nil
+    }
   }
 
   /// The nearest type to imitate for each folder with findings of a rule.
   private static func models(
-    of rule: Rule, _ findings: [Finding], _ blamed: Set<String>, _ subjects: [Subjects.Subject],
-    _ codebase: Codebase
-  ) -> [(FolderFindings, String)] {
-    let keys = Set(findings.map { FolderFindings($0, codebase) })
-    let folders = Set(keys.map(\.folder))
+    of rule: Rule, _ question: Question, _ blamed: Set<String>, _ codebase: Codebase
+  ) -> Models {
+    let folders = Set(question.keys.map(\.folder))
     // What stands further away does something else, and is no example.
     let near = Dictionary(uniqueKeysWithValues: folders.map { ($0, $0.foldersAbove.prefix(2)) })
-    let below = types(among: subjects, below: Set(near.values.joined()), in: codebase)
+    let below = types(among: question.subjects, below: Set(near.values.joined()), in: codebase)
     var answers: [SymbolID: Bool] = [:]
     func isModel(_ id: SymbolID) -> Bool {
       if let answer = answers[id] { return answer }
@@ -60,7 +105,7 @@ package struct ModelTypes {
       answers[id] = answer
       return answer
     }
-    return keys.compactMap { key in
+    return question.keys.compactMap { key in
       for above in near[key.folder] ?? [] {
         let model = below[above]?.first {
           codebase.roles.has($0, .view) == key.isView && isModel($0)
@@ -102,13 +147,13 @@ package struct ModelTypes {
     }
   }
 
-  /// The findings with whom to imitate in their help.
+  /// The findings that it was made for, in their order, with whom to imitate in their help.
   func pointed(_ findings: [Finding]) -> [Finding] {
-    findings.map { finding in
+    zip(findings, keys).map { finding, key in
       // What goes elsewhere has no example where it stood.
       let told = finding.help.text(in: .english)
       let isGoing = ["move '", "delete '"].contains(where: told.hasPrefix)
-      guard !isGoing, let model = models[FolderFindings(finding, codebase)] else {
+      guard !isGoing, let model = models[key] else {
         return finding
       }
       var finding = finding

@@ -54,15 +54,16 @@ package enum Precedence {
   /// same subject or at the same place.
   static func oneEach(_ findings: [Finding]) -> [Finding] {
     // Few files have findings of two rules of which one speaks for the other.
-    var beaten: [String: Set<RuleID>] = [:]
-    for finding in findings {
-      if let losers = losers[finding.rule] {
-        beaten[finding.location.file, default: []].formUnion(losers)
-      }
+    var speaking: [String: Set<RuleID>] = [:]
+    for finding in findings where losers[finding.rule] != nil {
+      speaking[finding.location.file, default: []].insert(finding.rule)
     }
-    let contested = Set(
-      findings.lazy.filter { beaten[$0.location.file]?.contains($0.rule) == true }
-        .map(\.location.file))
+    var contested: Set<String> = []
+    for finding in findings {
+      guard let winners = winners[finding.rule], let others = speaking[finding.location.file]
+      else { continue }
+      if !winners.isDisjoint(with: others) { contested.insert(finding.location.file) }
+    }
     if contested.isEmpty { return findings }
     var told: [RuleID: Set<Fact>] = [:]
     for finding in findings

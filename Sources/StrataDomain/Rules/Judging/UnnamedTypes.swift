@@ -7,34 +7,59 @@ struct UnnamedTypes {
   private let codebase: Codebase
   /// By file: the unnamed types that findings speak of there.
   private let types: [String: [SymbolID]]
+  /// Which of the types that findings speak of are unnamed, where somebody will ask again.
+  let answer: KnownAnswer?
 
-  init(_ codebase: Codebase, _ findings: [Finding], by workforce: Workforce) {
+  typealias KnownAnswer = Answer<[SymbolID], [SymbolID]>
+
+  /// Those that some findings are about: where runs of rules are given, as far as possible those of
+  /// the last reading, of which only changed files are looked through again.
+  init(_ codebase: Codebase, _ findings: [Finding], after runs: RuleRuns?, by workforce: Workforce)
+  {
     self.codebase = codebase
-    let asked = Dictionary(grouping: findings, by: \.location.file).mapValues { findings in
-      Set(findings.map(\.from.symbol))
+    let candidates = Self.candidates(codebase, findings)
+    if let runs, runs.willBeAsked {
+      answer = Answer(to: candidates, of: codebase, after: runs.unnamed) {
+        Self.unnamed(of: candidates, $0, by: workforce)
+      }
+    } else {
+      answer = nil
     }
+    let unnamed = answer?.value ?? Self.unnamed(of: candidates, codebase, by: workforce)
+    types = Dictionary(grouping: unnamed) {
+      codebase.workspace.files[codebase.symbols[$0].place.file].path
+    }
+  }
+
+  /// The types that findings speak of and that can only be named, in order.
+  private static func candidates(_ codebase: Codebase, _ findings: [Finding]) -> [SymbolID] {
     // What a library declares is named by those who use it.
     guard
       codebase.workspace.modules.contains(where: { $0.kind == .application || $0.kind == .tool })
-    else {
-      types = [:]
-      return
+    else { return [] }
+    var asked: [String: Set<String>] = [:]
+    for finding in findings {
+      asked[finding.location.file, default: []].insert(finding.from.symbol)
     }
-    let byFile = codebase.workspace.files.map { asked[$0.path] }
-    let candidates = codebase.symbols.ids.filter { id in
-      let file = codebase.symbols[id].place.file
-      guard codebase.symbols[id].parent == nil, let names = byFile[file],
-        names.contains(codebase.symbols[id].qualifiedName)
-          || names.contains(codebase.workspace.files[file].name)
-      else { return false }
-      return Self.canOnlyBeNamed(id, codebase)
-    }
-    let named = Self.named(of: candidates, codebase, by: workforce)
+    return asked.flatMap { path, names -> [SymbolID] in
+      guard let file = codebase.index(ofFile: path) else { return [] }
+      let isWhole = names.contains(codebase.workspace.files[file].name)
+      return codebase.typesDeclared(in: file).filter { id in
+        codebase.symbols[id].parent == nil
+          && (isWhole || names.contains(codebase.symbols[id].qualifiedName))
+          && canOnlyBeNamed(id, codebase)
+      }
+    }.sorted()
+  }
+
+  /// Those of some types that nothing names, in their order.
+  private static func unnamed(
+    of candidates: [SymbolID], _ codebase: Codebase, by workforce: Workforce
+  ) -> [SymbolID] {
+    let named = named(of: candidates, codebase, by: workforce)
     let unnamed = candidates.filter { !named.contains($0) }
-    let foreign = Self.namedFromAfar(of: unnamed, codebase, by: workforce)
-    types = Dictionary(grouping: unnamed.filter { !foreign.contains($0) }) {
-      codebase.workspace.files[codebase.symbols[$0].place.file].path
-    }
+    let foreign = namedFromAfar(of: unnamed, codebase, by: workforce)
+    return unnamed.filter { !foreign.contains($0) }
   }
 
   /// Whether a type does nothing until the source names it: no entry point, no view of a storyboard,
@@ -72,19 +97,20 @@ struct UnnamedTypes {
     for name in byName.keys {
       if let id = codebase.symbols.names[name] { isSought[Int(id.index)] = true }
     }
-    let found = workforce.map(codebase.workspace.files.count) { [isSought] file -> [SymbolID] in
-      let facts = codebase.facts(file)
-      guard codebase.writtenNames(of: file).hold(isSought) ?? facts.mentions(names) else {
-        return []
-      }
-      return codebase.references[file].enumerated().flatMap { position, target -> [SymbolID] in
-        guard case .external = target else { return [] }
-        let name = facts[facts.references[position].name]
-        guard names.contains(name) else { return [] }
-        return byName[name, default: []].filter { codebase.symbols[$0].place.file != file }
-      }
-    }
-    return Set(found.joined())
+    let found = codebase.seen(
+      inEachFile: { [isSought] file -> [SymbolID] in
+        let facts = codebase.facts(file)
+        guard codebase.writtenNames(of: file).hold(isSought) ?? facts.mentions(names) else {
+          return []
+        }
+        return codebase.references[file].enumerated().flatMap { position, target -> [SymbolID] in
+          guard case .external = target else { return [] }
+          let name = facts[facts.references[position].name]
+          guard names.contains(name) else { return [] }
+          return byName[name, default: []].filter { codebase.symbols[$0].place.file != file }
+        }
+      }, by: workforce)
+    return Set(found)
   }
 
   /// Those of some types that are named outside of themselves and of previews.
@@ -94,19 +120,11 @@ struct UnnamedTypes {
     if types.isEmpty { return [] }
     var isWanted = Array(repeating: false, count: codebase.symbols.symbols.count)
     for id in types { isWanted[Int(id.index)] = true }
-    let (files, stretch) = (codebase.workspace.files.count, 512)
-    let found = workforce.map((files + stretch - 1) / stretch, inStretchesOf: 1) {
-      [isWanted] turn -> [SymbolID] in
-      var (isWanted, found) = (isWanted, [SymbolID]())
-      for file in turn * stretch..<min(files, (turn + 1) * stretch) {
-        for id in named(in: file, codebase, where: { isWanted[Int($0.index)] }) {
-          isWanted[Int(id.index)] = false
-          found.append(id)
-        }
-      }
-      return found
-    }
-    return Set(found.joined())
+    return Set(
+      codebase.seen(
+        inEachFile: { [isWanted] file in
+          named(in: file, codebase, where: { isWanted[Int($0.index)] }).sorted()
+        }, by: workforce))
   }
 
   private static func named(
@@ -122,7 +140,7 @@ struct UnnamedTypes {
         if reference.role == .extended || codebase.scopes[file].isExempt(reference) { continue }
         let around = codebase.typesAround(reference.owner, in: file).last
         if around.map(codebase.outermost) != outer { found.insert(outer) }
-      case .ambiguous(let ids): found.formUnion(ids.map(codebase.outermost))
+      case .ambiguous(let ids): found.formUnion(ids.map(codebase.outermost).filter(isWanted))
       case .external, .parameter: break
       }
     }

@@ -56,12 +56,18 @@ extension Codebase {
 
   /// The reducers of the Composable Architecture: they hold a feature's effects.
   func reducers() -> [SymbolID] {
-    symbols.ids.filter { id in
-      symbols[id].kind.isConcreteType && layer(of: id) == .presentation && isProduction(id)
-        && (attributes(of: place(of: id)).contains("Reducer")
-          || !Set(symbols.externalSupertypes[Int(id.index)])
-            .isDisjoint(with: ["Reducer", "ReducerProtocol"]))
-    }
+    seen(inEachFile: { file in
+      guard layer(ofFile: file) == .presentation else { return [] }
+      return typesDeclared(in: file).filter { isReducer($0) }
+    })
+  }
+
+  private func isReducer(_ id: SymbolID) -> Bool {
+    symbols[id].kind.isConcreteType && isProduction(id)
+      && (attributes(of: place(of: id)).contains("Reducer")
+        || symbols.externalSupertypes[Int(id.index)].contains {
+          $0 == "Reducer" || $0 == "ReducerProtocol"
+        })
   }
 
   private func isObservedModel(_ id: SymbolID) -> Bool {

@@ -9,8 +9,15 @@ package struct RuleRuns: Sendable {
   package var profile: Noted<DetectedProfile>?
   /// What rules could speak of.
   var subjects: SubjectLists?
+  /// Which types that findings speak of nothing names.
+  var unnamed: UnnamedTypes.KnownAnswer?
+  /// Which types are examples of what rules ask for.
+  var models: ModelTypes.Answers?
   /// Whether it is noted for each item what was looked at: in a process that lives on.
   let noteItems: Bool
+
+  /// Whether this process will ask again: what is worked out for this answer alone is kept for then.
+  package var willBeAsked = false
 
   /// Nothing is known yet.
   package init(notingItems: Bool = true) { noteItems = notingItems }
@@ -43,11 +50,17 @@ package struct RuleRuns: Sendable {
 
   /// The same, of a reading in which some parts are others by now; nil where more may be.
   package func after(_ changed: PartSet?) -> RuleRuns {
-    guard let changed else { return RuleRuns(notingItems: noteItems) }
+    guard let changed else {
+      var anew = RuleRuns(notingItems: noteItems)
+      anew.willBeAsked = willBeAsked
+      return anew
+    }
     var later = self
     for rule in runs.keys { later.runs[rule] = runs[rule]?.after(changed) }
     later.profile = profile?.after(changed)
     later.subjects = subjects?.after(changed)
+    later.unnamed = unnamed?.after(changed)
+    later.models = models?.after(changed)
     return later
   }
 

@@ -6,15 +6,14 @@ internal import StrataModel
 extension Codebase {
   /// What declares anew what an Xcode target compiles goes, or a part of it does.
   func unbuiltHelp(
-    _ item: UnbuiltFile, _ users: [NameID: Int], _ namesakes: [String: Set<Int>],
-    _ others: [Int]
+    _ item: UnbuiltFile, _ users: [NameID: Int], _ unbuilt: UnbuiltFiles
   ) -> Phrase {
     let (file, target) = (item.file, item.target)
     let name = workspace.files[file].name
-    let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let own = typesAtTop(of: file)
     let twins = own.filter { isDeclared($0, in: item.projects) }
     guard let twin = twins.first else {
-      let takers = namesakes[name, default: []].map { workspace.modules[$0] }
+      let takers = unbuilt.namesakes[name, default: []].map { workspace.modules[$0] }
       if takers.contains(where: { $0.title == target && item.projects.contains($0.manifest) }) {
         return Phrase(
           "delete '\(name)': '\(target)' compiles another file of that name, and cannot have two",
@@ -26,7 +25,7 @@ extension Codebase {
           "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
           zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
       }
-      if let user = unbuiltUser(of: Set(own), of: item, among: others) {
+      if let user = unbuiltUser(of: Set(own), of: item, among: unbuilt.inNoTarget) {
         return Phrase(
           "delete '\(name)' and '\(user)', which needs it and is in no target either, unless work on them goes on",
           zh: "把 '\(name)' 和需要它、同样不属于任何 target 的 '\(user)' 一起删除，除非仍在开发它们")
@@ -95,7 +94,7 @@ extension Codebase {
   }
 
   /// Whether a file imports what only test targets link.
-  private func isTest(_ file: Int) -> Bool {
+  func isTest(_ file: Int) -> Bool {
     let facts = facts(file)
     return facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
   }
@@ -127,56 +126,9 @@ extension Codebase {
     }.map { workspace.files[$0].name }
   }
 
-  /// The files that no target compiles, whatever stands beside them.
-  var filesInNoTarget: [Int] { workspace.files.indices.filter { !isBuilt($0) } }
-
   /// Whether a target of a project or of a package compiles a file.
-  private func isBuilt(_ file: Int) -> Bool {
+  func isBuilt(_ file: Int) -> Bool {
     !workspace.files[file].modules.allSatisfy { workspace.modules[$0].kind == .folder }
-  }
-
-  /// Folders that are called after a version, as an SDK is that somebody put there whole, where an
-  /// Xcode project is outside of them.
-  var vendoredFolders: [String] {
-    var folders: Set<String> = []
-    var last: Substring?
-    for file in workspace.files where file.folder != last {
-      last = file.folder
-      // Most folders have no digit in their path.
-      guard file.folder.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else { continue }
-      let parts = file.folder.split(separator: "/")
-      guard let named = parts.firstIndex(where: isNamedForVersion) else { continue }
-      folders.insert(parts[...named].joined(separator: "/") + "/")
-    }
-    if folders.isEmpty { return [] }
-    let isOutside = workspace.modules.contains { module in
-      module.isOfXcode && !folders.contains(where: module.manifest.hasPrefix)
-    }
-    return isOutside ? folders.sorted() : []
-  }
-
-  /// `MapSDK-1.23.10`: a name, and at least two numbers behind a dash, an underscore or a space.
-  private func isNamedForVersion(_ folder: Substring) -> Bool {
-    guard let dash = folder.lastIndex(where: { "-_ ".contains($0) }), dash != folder.startIndex
-    else { return false }
-    var version = folder[folder.index(after: dash)...]
-    if version.first == "v" { version = version.dropFirst() }
-    let numbers = version.split(separator: ".", omittingEmptySubsequences: false)
-    return numbers.count > 1
-      && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
-  }
-
-  /// By name of some files that no target compiles: the targets that compile another of that name.
-  func namesakes(of unbuilt: [Int]) -> [String: Set<Int>] {
-    if unbuilt.isEmpty { return [:] }
-    let names = Set(unbuilt.map { workspace.files[$0].name })
-    var targets: [String: Set<Int>] = [:]
-    for file in workspace.files where file.modules.contains(where: isOfXcode) {
-      let name = file.name
-      guard names.contains(name) else { continue }
-      targets[name, default: []].formUnion(file.modules.filter(isOfXcode))
-    }
-    return targets
   }
 
   /// The name of the file that a target compiles and that names one of some types, which nothing else
@@ -187,13 +139,10 @@ extension Codebase {
   }
 
   /// By name of a type of some files: the first file that a target compiles and that writes it.
-  func compiledUsers(of unbuilt: Set<Int>) -> [NameID: Int] {
+  func compiledUsers(of unbuilt: [Int]) -> [NameID: Int] {
     var wanted: [String: NameID] = [:]
-    for type in symbols.ids where symbols[type].parent == nil {
-      guard unbuilt.contains(symbols[type].place.file), let name = onlyName(of: type) else {
-        continue
-      }
-      wanted[symbols[type].name] = name
+    for type in unbuilt.flatMap(typesAtTop) {
+      if let name = onlyName(of: type) { wanted[symbols[type].name] = name }
     }
     if wanted.isEmpty { return [:] }
     let names = SoughtNames(Set(wanted.keys))
@@ -223,7 +172,12 @@ extension Codebase {
     }.first
   }
 
-  private func isOfXcode(_ module: Int) -> Bool { workspace.modules[module].isOfXcode }
+  /// The types that a file declares at its top level.
+  func typesAtTop(of file: Int) -> [SymbolID] {
+    typesDeclared(in: file).filter { symbols[$0].parent == nil }
+  }
+
+  func isOfXcode(_ module: Int) -> Bool { workspace.modules[module].isOfXcode }
 
   /// Whether a target of some projects compiles another type of a type's name; an app beside these
   /// has its own.
@@ -236,11 +190,6 @@ extension Codebase {
     }
   }
 
-  /// The name of the target that compiles most of a file's neighbours; for tests, one that runs tests.
-  func target(for file: Int, among targets: [Int]) -> String? {
-    let ranked = targets.ranked.map { workspace.modules[$0.value] }
-    return ((isTest(file) ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.title
-  }
 }
 
 extension Module {

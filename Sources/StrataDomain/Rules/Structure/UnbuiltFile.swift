@@ -88,53 +88,38 @@ extension Rule {
 
 extension Codebase {
   fileprivate func unbuiltFiles() -> [Finding] {
-    let isOfXcode = workspace.modules.map(\.isOfXcode)
-    guard isOfXcode.contains(true) else { return [] }
-    var builders: [Substring: [Int]] = [:]
-    for file in workspace.files {
-      let targets = file.modules.filter { isOfXcode[$0] }
-      if !targets.isEmpty { builders[file.folder, default: []] += targets }
-    }
-    if builders.isEmpty { return [] }
-    // Who takes a file out of a folder that is compiled decides about that file.
-    let leftOut = Set(workspace.modules.flatMap(\.leftOut))
-    let scripted = Set(workspace.modules.flatMap(\.scripted))
-    let foreign = vendoredFolders
-    let unbuilt = workspace.files.indices.compactMap { index -> UnbuiltFile? in
-      let file = workspace.files[index]
-      guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
-        !file.folder.split(separator: "/").contains("fastlane"), !scripted.contains(file.path),
-        !foreign.contains(where: file.path.hasPrefix),
-        let target = target(for: index, among: builders[file.folder] ?? []),
-        let first = facts(index).declarations.first(where: {
-          ($0.kind.isType || $0.kind == .extension)
-            && !scopes[index].isExempt($0.span, in: topLevel)
-        }), !facts(index).isGenerated
-      else { return nil }
-      let projects = Set((builders[file.folder] ?? []).map { workspace.modules[$0].manifest })
-      return UnbuiltFile(file: index, target: target, projects: projects, span: first.span)
-    }
-    let users = compiledUsers(of: Set(unbuilt.map(\.file)))
-    let namesakes = namesakes(of: unbuilt.map(\.file))
-    let others = filesInNoTarget
-    let stale = staleTargets(
-      unbuilt.filter { !leftOut.contains(workspace.files[$0.file].path) }, users)
-    var told: Set<String> = []
-    return unbuilt.map { item in
-      let file = workspace.files[item.file]
-      if let count = stale[item.target], told.insert(item.target).inserted {
-        return finding(item, standingFor: count)
+    // Found by the listing and by what these files hold: the same whatever others say.
+    let unbuilt = known { UnbuiltFiles(self) }
+    if unbuilt.files.isEmpty { return [] }
+    let users = compiledUsers(of: unbuilt.files.map(\.file))
+    let stale = staleTargets(unbuilt.files.filter { !$0.isLeftOut }, users)
+    var byFile: [Int: UnbuiltFile] = [:]
+    var speakers: [String: Int] = [:]
+    for item in unbuilt.files {
+      byFile[item.file] = item
+      if stale[item.target] != nil, speakers[item.target] == nil {
+        speakers[item.target] = item.file
       }
-      return Rule.unbuiltFile.finding(
-        at: FindingPlace(item.span, in: item.file, subject: file.name, owner: topLevel), in: self,
-        message: Phrase(
-          "'\(file.name)' is in no target; '\(item.target)' compiles files beside it",
-          zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(item.target)' 编译"),
-        help: unbuiltHelp(item, users, namesakes, others)
-      ).held(
-        at: leftOut.contains(file.path) || stale[item.target] != nil ? .info : .warning
-      ).with(confidence: 0.95)
     }
+    return said(ofEach: unbuilt.files.map(\.file)) { file in
+      guard let item = byFile[file] else { return [] }
+      let count = stale[item.target]
+      if let count, speakers[item.target] == file { return [finding(item, standingFor: count)] }
+      return [finding(item, users, unbuilt, isStale: count != nil)]
+    }
+  }
+
+  private func finding(
+    _ item: UnbuiltFile, _ users: [NameID: Int], _ unbuilt: UnbuiltFiles, isStale: Bool
+  ) -> Finding {
+    let file = workspace.files[item.file]
+    return Rule.unbuiltFile.finding(
+      at: FindingPlace(item.span, in: item.file, subject: file.name, owner: topLevel), in: self,
+      message: Phrase(
+        "'\(file.name)' is in no target; '\(item.target)' compiles files beside it",
+        zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(item.target)' 编译"),
+      help: unbuiltHelp(item, users, unbuilt)
+    ).held(at: item.isLeftOut || isStale ? .info : .warning).with(confidence: 0.95)
   }
 
   /// By target: how many files it leaves out, where it needs so many of them that its list can only be
@@ -149,9 +134,7 @@ extension Codebase {
     where all[item.target, default: 0] >= fewestNeeded
       && needed[item.target, default: 0] < fewestNeeded
     {
-      let own = symbols.ids.filter {
-        symbols[$0].place.file == item.file && symbols[$0].parent == nil
-      }
+      let own = typesAtTop(of: item.file)
       if !own.contains(where: { isDeclared($0, in: item.projects) }),
         compiledUser(of: own, users) != nil
       {
@@ -182,14 +165,4 @@ extension Codebase {
         zh: "把文件夹中的文件加入 '\(item.target)'，或者改用由 Xcode 自动读取的文件夹")
     ).with(confidence: 0.95).with(reach: count)
   }
-}
-
-/// A file that no target compiles, beside files that one does.
-struct UnbuiltFile {
-  var file: Int
-  var target: String
-  /// The manifests of the Xcode projects that compile files beside it.
-  var projects: Set<String>
-  /// The name of its first type.
-  var span: Span
 }
