@@ -49,6 +49,6 @@ extension PackEntry.Key {
   private static let running: String = {
     let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     let stamp = FileStamp(of: resolvedPath(path) ?? path)
-    return "\(path) \(stamp.map { "\($0)" } ?? "")\0"
+    return "\(path) \(stamp?.text ?? "")\0"
   }()
 }

@@ -28,10 +28,17 @@ struct FileStamp: Equatable {
 }
 
 extension FileStamp {
+  /// All of it in one text.
+  var text: String {
+    [
+      changed.seconds, changed.nanoseconds, modified.seconds, modified.nanoseconds, number, size,
+    ].map(String.init).joined(separator: " ")
+  }
+
   /// The stamp of what is at a path, without following a link; nil if nothing is there.
   init?(of path: String) {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
+    guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
     self.init(status)
   }
 

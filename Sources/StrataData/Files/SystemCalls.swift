@@ -27,7 +27,11 @@ func pathKind(_ path: String, followingLinks: Bool = true) -> PathKind? {
 /// What is at `path`, with its stamp; nil if nothing is there.
 func look(at path: String, followingLinks: Bool) -> (kind: PathKind, stamp: FileStamp)? {
   var status = stat()
-  guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+  // A text that is handed over as it is would be copied.
+  let isThere = path.withCString {
+    (followingLinks ? stat($0, &status) : lstat($0, &status)) == 0
+  }
+  guard isThere else { return nil }
   let kind: PathKind =
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file(size: Int(status.st_size))

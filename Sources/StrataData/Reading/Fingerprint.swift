@@ -18,7 +18,7 @@ struct Fingerprint {
       bytes.append(contentsOf: warning.text(in: .english).utf8 + [0])
     }
     for skip in tree.warnings.skipped {
-      bytes.append(contentsOf: "\(skip.kind) \(skip.files) \(skip.path)".utf8 + [0])
+      bytes.append(contentsOf: "\(skip.kind.rawValue) \(skip.files) \(skip.path)".utf8 + [0])
     }
     bytes.append(contentsOf: tree.root.utf8 + [0])
     for entry in tree.sources.entries {
