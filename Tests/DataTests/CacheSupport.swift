@@ -27,6 +27,23 @@ extension TemporaryFolder {
     return try reader.read(request)
   }
 
+  /// Adds so many files that it is noted what they look like.
+  func addParts() throws {
+    for part in 0..<StampMemory.fewest {
+      try write(Data("struct Part\(part) {}".utf8), to: "Sources/App/Part\(part).swift")
+    }
+  }
+
+  /// Notes in the cache what the files look like, as a run does that comes later.
+  func noteStamps() throws {
+    let memory = RunCache(in: cache)
+    let later = Int64(Date().timeIntervalSince1970) + 10
+    var tree = try SourceTree(at: path, revision: nil)
+    tree.sources.removeAll { $0.path == "Package.swift" }
+    tree.sources.identify(in: tree, jobs: 1, after: StampMemory(in: memory, of: tree, now: later))
+    memory.save()
+  }
+
   /// A cache that stands beside the folder's files and goes with them.
   var cache: CacheFolder { CacheFolder(at: path + "/.build/cache") }
 }

@@ -58,7 +58,9 @@ struct ForgedPackTests {
       }
       """,
     ])
+    try folder.addParts()
     Self.use(RunCache(in: folder.cache), in: folder)
+    try folder.noteStamps()
     let pack = try #require(PackFile(at: folder.cache.pack, version: .extractor))
     entries = try pack.segments.flatMap { segment in
       try (0..<segment.count).map { index in

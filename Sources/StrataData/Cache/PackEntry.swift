@@ -14,6 +14,8 @@ struct PackEntry: Sendable {
     case contents
     /// What was gone through on the way to a verdict, by all that it was found from.
     case course
+    /// What files looked like and what they were called, by their paths.
+    case stamps
   }
 
   /// By what an entry is looked up.

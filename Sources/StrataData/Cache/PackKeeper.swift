@@ -28,7 +28,7 @@ package struct PackKeeper: CacheKeeping {
           state.sourceBytes += Int(entry.sourceSize)
         case .projects: state.projects += 1
         case .verdict: state.verdicts += 1
-        case .place, .contents, .course: break
+        case .place, .contents, .course, .stamps: break
         }
       }
     }

@@ -22,7 +22,7 @@ struct PackUpdate {
   static let mostSegments = 48
   /// Findings are large, and only the last few are asked for again.
   private static let most: [PackEntry.Kind: Int] = [
-    .place: 20, .verdict: 12, .contents: 16, .course: 4,
+    .place: 20, .verdict: 12, .contents: 16, .course: 4, .stamps: 4,
   ]
 
   /// Adds entries; `used` are those that this run looked up, which are the last to go.

@@ -12,6 +12,8 @@ struct SourceEntries {
     var id: ContentID?
     /// Whether it is there for later runs, too.
     var isSaved = true
+    /// What the file looked like before it was read; nil where that says nothing.
+    var stamp: FileStamp?
   }
 
   /// Sorted by path.
@@ -32,7 +34,7 @@ struct SourceEntries {
         let id = known.flatMap { known in
           seen.flatMap { listing.id(of: known, whenLike: $0.stamp) }
         }
-        entries.append(Entry(path: path, size: size, id: id))
+        entries.append(Entry(path: path, size: size, id: id, stamp: seen?.stamp))
       case .link: links.append(path)
       case .folder, .other: warnings.skip(path, because: SkipReason.isNotAFile)
       case nil:
@@ -121,8 +123,8 @@ struct SourceEntries {
   }
 
   /// Reads the files of which git does not tell what their content is called, unless that was done
-  /// since the tree was listed.
-  mutating func identify(in tree: SourceTree, jobs: Int) {
+  /// since the tree was listed, or by an earlier run.
+  mutating func identify(in tree: SourceTree, jobs: Int, after stamps: StampMemory? = nil) {
     var unknown = entries.indices.filter { entries[$0].id == nil }
     if let known = tree.identified {
       let saved = unknown.filter { entries[$0].isSaved }
@@ -131,11 +133,14 @@ struct SourceEntries {
       }
       unknown.removeAll { entries[$0].id != nil }
     }
-    let paths = unknown.map { entries[$0].path }
+    recall(unknown, from: stamps)
+    let unread = unknown.filter { entries[$0].id == nil }
+    let paths = unread.map { entries[$0].path }
     let ids = DeepThreads.map(count: paths.count, jobs: jobs) {
       (try? tree.files.read(paths[$0])).map { ContentID(of: $0, by: tree.listing.hash) }
     }
-    for (index, id) in zip(unknown, ids) { entries[index].id = id }
+    for (index, id) in zip(unread, ids) { entries[index].id = id }
+    if unread.count >= StampMemory.fewest { stamps?.keep(entries) }
     // What an overlay puts there is nowhere else.
     tree.identified?.note(
       unknown.compactMap { index in
@@ -144,12 +149,24 @@ struct SourceEntries {
       })
   }
 
+  /// Calls files what an earlier run called them that look as they did then, if they are many.
+  private mutating func recall(_ unknown: [Int], from stamps: StampMemory?) {
+    guard let stamps, unknown.count >= StampMemory.fewest else { return }
+    let ids = stamps.ids(of: entries)
+    for index in unknown { entries[index].id = ids[index] }
+  }
+
   /// Calls files what they were called when they were read.
   mutating func rename(by files: [ReadFile]) {
     var next = files[...]
     for index in entries.indices where entries[index].path == next.first?.path {
       entries[index].id = next.removeFirst().id
     }
+  }
+
+  /// Whether the contents of all entries are called what those of the same entries are called.
+  func areCalled(like others: SourceEntries) -> Bool {
+    entries.elementsEqual(others.entries) { $0.id == $1.id }
   }
 
   /// Leaves out the entries that `isUnwanted`.

@@ -68,13 +68,13 @@ package struct DiskCodebaseReader: CodebaseReading {
     let projects = ProjectMemory(cache, memory).map(of: tree, jobs: jobs).adopting(new)
     tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
     var print: Fingerprint?
-    if cache != nil && request.indexStore == nil {
-      tree.sources.identify(in: tree, jobs: jobs)
+    if let cache, request.indexStore == nil {
+      tree.sources.identify(in: tree, jobs: jobs, after: StampMemory(in: cache, of: tree))
       print = Fingerprint(of: tree, projects, settings)
     }
     let surveyed = Surveyed(
       tree: tree, projects: projects, settings: settings, focus: place.focus, overlay: overlay,
-      jobs: jobs,
+      print: print, jobs: jobs,
       seconds: seconds(clock.now - start))
     var survey = CodebaseSurvey { [self] () throws(CodebaseReadError) in
       var result = try read(surveyed, request)
@@ -117,6 +117,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     var settings: Settings
     var focus: [String]
     var overlay: Overlay
+    var print: Fingerprint?
     var jobs: Int
     /// Wall-clock seconds that it took.
     var seconds: Double
@@ -152,7 +153,10 @@ package struct DiskCodebaseReader: CodebaseReading {
     // What the compiler's index says is in no fingerprint.
     if !sources.isPartial, request.indexStore == nil {
       let read = tree.with(sources.files)
-      if let print = Fingerprint(of: read, projects, surveyed.settings) {
+      let isAsListed = surveyed.print != nil && read.sources.areCalled(like: tree.sources)
+      if let print = isAsListed
+        ? surveyed.print : Fingerprint(of: read, projects, surveyed.settings)
+      {
         result.fingerprint = print.text
         if request.revision == nil, surveyed.overlay.isEmpty, let cache {
           let contents = ContentsMemory(in: cache)
@@ -205,7 +209,7 @@ package struct DiskCodebaseReader: CodebaseReading {
   private func noteWhatIsNotRead(
     _ root: String, _ files: [ReadFile], _ warnings: inout WarningList
   ) {
-    let broken = files.filter(\.facts.hasSyntaxErrors).map(\.path)
+    let broken = Array(files.lazy.filter(\.facts.hasSyntaxErrors).map(\.path))
     if let first = broken.first {
       warnings.add(
         broken.count == 1
