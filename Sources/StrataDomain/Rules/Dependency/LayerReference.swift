@@ -109,7 +109,7 @@ extension Rule {
         message: Phrase(
           "\(who) in \(from) \(verb) \(whom) of \(to)",
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
-        help: codebase.unaskedHelp(at: owner, in: first.file) + help.text(first)
+        help: help.text(first)
       ).held(
         at: stray.contains(first.target)
           || first.from == .presentation && stray.isBusiness(first.target)

@@ -77,23 +77,4 @@ extension Codebase {
         "delete '\(name)' if everything builds without it: nothing calls it; otherwise ",
         zh: "没有代码调用 '\(name)'：如果去掉它后仍能编译，就删除它；否则")
   }
-
-  /// `delete 'client' if everything builds without it: 'Loader' calls nothing on it; otherwise `, where the file of
-  /// a type keeps what others can see and calls nothing on it.
-  func unaskedHelp(at owner: DeclarationIndex, in file: Int) -> Phrase {
-    let facts = facts(file)
-    guard owner >= 0, facts[owner].kind == .property, facts[owner].access > .fileprivate,
-      !facts[owner].modifiers.contains(.isComputed), facts[owner].parent >= 0,
-      facts[facts[owner].parent].kind != .protocol
-    else { return .empty }
-    let name = facts[facts[owner].name]
-    let isNamed = facts.shapes.lazy.compactMap(\.askedPath).contains { path in
-      facts[path].split(separator: ".").contains { $0.filter { $0 != "?" && $0 != "!" } == name }
-    }
-    guard !isNamed else { return .empty }
-    let type = namer(of: owner, in: file).symbol
-    return Phrase(
-      "delete '\(name)' if everything builds without it: '\(type)' calls nothing on it; otherwise ",
-      zh: "'\(type)' 没有调用 '\(name)' 的任何内容：如果去掉它后仍能编译，就删除它；否则")
-  }
 }
