@@ -29,7 +29,7 @@ extension TemporaryFolder {
 
   /// Adds so many files that it is noted what they look like.
   func addParts() throws {
-    for part in 0..<StampMemory.fewest {
+    for part in 0..<SourceEntries.fewestRemembered {
       try write(Data("struct Part\(part) {}".utf8), to: "Sources/App/Part\(part).swift")
     }
   }

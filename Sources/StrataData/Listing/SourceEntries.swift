@@ -124,7 +124,7 @@ struct SourceEntries {
 
   /// Reads the files of which git does not tell what their content is called, unless that was done
   /// since the tree was listed, or by an earlier run.
-  mutating func identify(in tree: SourceTree, jobs: Int, after stamps: StampMemory? = nil) {
+  mutating func identify(in tree: SourceTree, jobs: Int, after earlier: (any EntryMemory)? = nil) {
     var unknown = entries.indices.filter { entries[$0].id == nil }
     if let known = tree.identified {
       let saved = unknown.filter { entries[$0].isSaved }
@@ -133,14 +133,14 @@ struct SourceEntries {
       }
       unknown.removeAll { entries[$0].id != nil }
     }
-    recall(unknown, from: stamps)
+    recall(unknown, from: earlier)
     let unread = unknown.filter { entries[$0].id == nil }
     let paths = unread.map { entries[$0].path }
     let ids = DeepThreads.map(count: paths.count, jobs: jobs) {
       (try? tree.files.read(paths[$0])).map { ContentID(of: $0, by: tree.listing.hash) }
     }
     for (index, id) in zip(unread, ids) { entries[index].id = id }
-    if unread.count >= StampMemory.fewest { stamps?.keep(entries) }
+    if unread.count >= Self.fewestRemembered { earlier?.keep(entries) }
     // What an overlay puts there is nowhere else.
     tree.identified?.note(
       unknown.compactMap { index in
@@ -149,10 +149,13 @@ struct SourceEntries {
       })
   }
 
+  /// Fewer files are read sooner than it is looked up what they are called.
+  static let fewestRemembered = 16
+
   /// Calls files what an earlier run called them that look as they did then, if they are many.
-  private mutating func recall(_ unknown: [Int], from stamps: StampMemory?) {
-    guard let stamps, unknown.count >= StampMemory.fewest else { return }
-    let ids = stamps.ids(of: entries)
+  private mutating func recall(_ unknown: [Int], from earlier: (any EntryMemory)?) {
+    guard let earlier, unknown.count >= Self.fewestRemembered else { return }
+    let ids = earlier.ids(of: entries)
     for index in unknown { entries[index].id = ids[index] }
   }
 

@@ -3,14 +3,11 @@ internal import StrataCode
 
 /// What files are called that git says nothing of, because it has not looked at them since they came
 /// here: known by what the file system says of them, so that not every run reads them all.
-struct StampMemory {
+struct StampMemory: EntryMemory {
   private let cache: RunCache
   private let tree: SourceTree
   /// Before anything was read, in seconds since 1970.
   private let now: Int64
-
-  /// Fewer files are read sooner than it is looked up what they are called.
-  static let fewest = 16
 
   /// What is known in a cache of the files of a tree; `now` is in seconds since 1970.
   init(
@@ -47,7 +44,9 @@ struct StampMemory {
       else { return nil }
       return RememberedStamps.Row(index: index, stamp: stamp, id: id)
     }
-    if rows.count >= Self.fewest { cache.add(RememberedStamps(rows: rows), for: key) }
+    if rows.count >= SourceEntries.fewestRemembered {
+      cache.add(RememberedStamps(rows: rows), for: key)
+    }
   }
 }
 
