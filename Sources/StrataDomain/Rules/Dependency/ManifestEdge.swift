@@ -177,9 +177,7 @@ struct ManifestEdges {
           links.help(dependency.name, target, of: index, in: codebase)
         ).held(
           at: !isSaid(index, layer) || !isSaid(target, other) || layers.holdsOnlyProtocols(target)
-            ? .info
-            : layer == .presentation || !codebase.imports(other: target, in: index)
-              ? .warning : .error
+            ? .info : layer == .presentation ? .warning : .error
         )
         .with(
           confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))

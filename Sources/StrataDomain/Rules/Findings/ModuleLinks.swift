@@ -120,14 +120,6 @@ extension Codebase {
     }
   }
 
-  /// Whether a file of a target imports another target.
-  func imports(other target: Int, in index: Int) -> Bool {
-    let name = workspace.modules[target].name
-    return workspace.files.indices.contains { file in
-      workspace.files[file].modules.contains(index) && facts(file).importedModules.contains(name)
-    }
-  }
-
   /// Whether a file of a target imports a library or a part of it.
   func imports(_ name: String, in index: Int) -> Bool {
     workspace.files.indices.contains { file in
