@@ -33,7 +33,10 @@ import Testing
       try Data(side.utf8).write(to: URL(fileURLWithPath: folder("A.swift")))
       try folder.commit(side)
     }
-    try? folder.git("merge", "-q", "--allow-unrelated-histories", "one")
+    // A machine without a full name of its own gives git nobody to merge for.
+    try? folder.git(
+      "-c", "user.name=A", "-c", "user.email=a@example.org", "merge", "-q",
+      "--allow-unrelated-histories", "one")
     try expectLikeGit(folder, count: 3)
   }
 
