@@ -18,7 +18,7 @@ PARTS = {
     "20": "rules that follow what the schools' documents forbid, in new apps",
     "23": "rules that follow what the schools' documents forbid, others of the apps of round 22",
     "34": "five of six parts",
-    "35": "four of eight parts",
+    "35": "five of eight parts",
 }
 
 
