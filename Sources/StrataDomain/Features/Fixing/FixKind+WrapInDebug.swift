@@ -13,31 +13,24 @@ extension FixKind {
     let codebase = subject.codebase
     guard subject.finding.rule == Rule.doubleInProduction.id, let id = subject.type,
       codebase.symbols.bodies[Int(id.index)].allSatisfy({ $0.file == subject.file }),
-      let double = MovedCode(of: id, in: codebase, subject.text),
-      isOnlyNamedInDebug(id, double, in: codebase), !keepsDoublesApart(codebase),
+      !keepsDoublesApart(codebase),
       !codebase.isUnbuilt(subject.file),
       // What lies among the tests is compiled into the app by mistake: a target has to let it go.
       !codebase.workspace.files[subject.file].folder.split(separator: "/").contains(where: {
         $0.hasSuffix("Tests")
       }),
       // What nothing names at all is deleted, and what only tests name goes to them.
-      try dropUnused.draft(subject) == nil, try moveToLayer.draft(subject) == nil
+      try dropUnused.draft(subject) == nil, try moveToLayer.draft(subject) == nil,
+      let code = try DebugCode(around: id, in: subject)
     else { return nil }
-    let parts = MovedParts(of: id, among: codebase.companionsOfDouble(id), in: codebase) {
-      ships($0, $1, in: codebase)
-    }
     var proposal = FixProposal([])
-    let byFile = Dictionary(grouping: parts.all) { codebase.symbols[$0].place.file }
     // The double's own file comes first: it is what the change is called after.
-    let others = byFile.keys.filter { $0 != subject.file }.sorted()
+    let others = code.parts.keys.filter { $0 != subject.file }.sorted()
     for file in [subject.file] + others {
+      guard let part = code.parts[file] else { return nil }
       let path = codebase.workspace.files[file].path
-      let text = try subject.read(path)
-      guard let ids = byFile[file],
-        let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text)
-      else { return nil }
-      if file != subject.file { proposal.reads[path] = text }
-      proposal.edits += edits(of: code, path, about: subject.finding.subject)
+      if file != subject.file { proposal.reads[path] = part.text }
+      proposal.edits += edits(of: part, path, about: subject.finding.subject)
     }
     return proposal
   }
@@ -69,7 +62,10 @@ extension FixKind {
       }
     return blocks.flatMap { block -> [Edit] in
       let closes = block.upperBound > 0 && text[block.upperBound - 1] == 0x0A
-      let (first, last) = ("#if DEBUG\(end)", (closes ? "" : end) + "#endif" + end)
+      let indent = TextLine(code.number(at: block.lowerBound), of: text).indentation
+      let (first, last) = (
+        "\(indent)#if DEBUG\(end)", "\(closes ? "" : end)\(indent)#endif\(end)"
+      )
       return [(block.lowerBound, first), (block.upperBound, last)].map { place, line in
         Edit(
           .replace(path: path, bytes: place..<place, with: Array(line.utf8)), because: because)
@@ -82,35 +78,6 @@ extension FixKind {
     bytes.split(separator: 0x0A).allSatisfy { line in
       let words = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       return words.isEmpty || words.starts(with: "//".utf8)
-    }
-  }
-
-  private static func isOnlyNamedInDebug(
-    _ id: SymbolID, _ code: MovedCode, in codebase: Codebase
-  ) -> Bool {
-    let name = codebase.symbols[id].name
-    return codebase.workspace.files.indices.allSatisfy { file in
-      let facts = codebase.facts(file)
-      // What no target is known to compile sees nothing, and may be compiled all the same.
-      let isAlone = codebase.workspace.files[file].modules
-        .allSatisfy { codebase.workspace.modules[$0].kind == .folder }
-      return zip(facts.references, codebase.references[file]).allSatisfy { reference, target in
-        let isNamed = target == .symbol(id) || isAlone && facts[reference.name] == name
-        guard isNamed, ships(file, reference, in: codebase) else { return true }
-        return file == code.file && code.holds(reference.span.start)
-      }
-    }
-  }
-
-  /// Whether a name is compiled into what ships.
-  private static func ships(
-    _ file: Int, _ reference: TypeReference, in codebase: Codebase
-  ) -> Bool {
-    if codebase.layer(ofFile: file) == .test { return false }
-    let facts = codebase.facts(file)
-    return !facts.regions.contains {
-      $0.kind == .conditional && facts[$0.condition] == "DEBUG"
-        && $0.span.contains(reference.span.start)
     }
   }
 }
