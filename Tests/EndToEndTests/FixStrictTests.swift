@@ -116,7 +116,7 @@ struct FixStrictTests: FixingSuite {
     (
       """
         private let load = LoadMenuUseCase()
-        private lazy var sort = SortMenuUseCase()
+        private lazy var sort = SortMenuUseCase(after: load)
 
       """, ""
     ),

@@ -55,6 +55,8 @@ struct CollaboratorInjection {
         of: other, making: made, for: consumer, in: subject, tokens)
       {
         parts.append(part)
+      } else if facts[other.owner].kind == .property, try subject.isIdle(other.owner) {
+        return .refused(idle(other.owner))
       }
     }
     parts.sort { $0.property < $1.property }
@@ -65,6 +67,14 @@ struct CollaboratorInjection {
       Phrase(
         "'\(codebase.symbols[consumer].name)' also makes \(names), and not all can be taken at once",
         zh: "'\(codebase.symbols[consumer].name)' 还自己构造 \(names)，无法一次全部改为由外部传入"))
+  }
+
+  /// Why nothing is taken beside what the type makes and never asks.
+  private func idle(_ property: DeclarationIndex) -> Phrase {
+    let (name, own) = (facts[facts[property].name], codebase.symbols[consumer].name)
+    return Phrase(
+      "nothing reads '\(name)', which '\(own)' makes too: delete it first",
+      zh: "'\(own)' 还构造了没有代码读取的 '\(name)'：请先删除它")
   }
 
   /// The other collaborators that the type makes for its properties or in its initializer, and that nobody

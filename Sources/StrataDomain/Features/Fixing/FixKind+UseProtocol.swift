@@ -13,7 +13,9 @@ extension FixKind {
   ) { subject in
     guard var all = proposal(subject) else { return nil }
     for other in besides(subject) {
-      guard let more = proposal(other), !all.collides(with: more) else { continue }
+      guard let more = proposal(other), more.refusal == nil, !all.collides(with: more) else {
+        continue
+      }
       all.edits += more.edits
     }
     all.edits.sort { start(of: $0) < start(of: $1) }
@@ -35,6 +37,7 @@ extension FixKind {
       !codebase.isWrapped(at: held.spans, in: subject.file), codebase.isPlain(known),
       held.members.isSubset(of: codebase.names(askedBy: known))
     else { return nil }
+    if held.members.isEmpty { return .refused(idle(held)) }
     let name = codebase.symbols[known].qualifiedName
     let spelling = ProtocolSpelling(in: subject.file, codebase, subject.text)
     return FixProposal(
@@ -45,6 +48,12 @@ extension FixKind {
             with: Array(spelling.written(name, at: span).utf8)),
           because: Phrase("depends on '\(name)'", zh: "依赖 '\(name)'"))
       })
+  }
+
+  /// Why what is kept and never asked is not kept by another name.
+  private static func idle(_ held: HeldNames) -> Phrase {
+    let names = held.names.sorted().quotedList
+    return Phrase("nothing asks \(names): delete it instead", zh: "没有代码使用 \(names)：请直接删除")
   }
 
   /// The other findings of which the type is told the same: half of what it holds is no change of its own.

@@ -36,7 +36,7 @@ struct PropertyInjection {
     guard facts[property].kind == .property,
       facts[property].modifiers.contains(.hasInitialValue) != isAssigned,
       facts[property].modifiers.isDisjoint(with: [
-        .isStatic, .isLazy, .isComputed, .isLocal, .isWeak,
+        .isStatic, .isComputed, .isLocal, .isWeak,
       ]),
       codebase.attributes(of: place).allSatisfy({ $0 == "ObservationIgnored" }),
       try isAssigned ? true : !subject.isIdle(property)
@@ -60,16 +60,37 @@ struct PropertyInjection {
       isTyped
       ? tokens.phrase((name + 2)..<typeEnd) : Self.type(of: made, at: name, in: subject, tokens)
     self.name = facts[facts[property].name]
-    let first = tokens.all[isAssigned ? start : name].bytes
+    let (first, written) =
+      isAssigned
+      ? (start, self.name) : Self.declared(property, at: name, as: type, in: facts, tokens)
+    let last = tokens.all[end - 1].bytes.upperBound
     edit = Edit(
       .replace(
-        path: subject.path,
-        bytes: (isAssigned ? first.lowerBound : first.upperBound)..<tokens.all[end - 1].bytes
-          .upperBound,
-        with: Array((isAssigned ? self.name : ": \(type)").utf8)),
+        path: subject.path, bytes: tokens.all[first].bytes.lowerBound..<last,
+        with: Array(written.utf8)),
       because: Phrase("takes '\(self.name)' from outside", zh: "由外部传入 '\(self.name)'"))
     (self.property, self.made, self.isAssigned) = (property, made, isAssigned)
     (self.expression, self.codebase) = (expression, codebase)
+  }
+
+  /// A property without its value, and the token from which it is written anew: what was lazy is there from
+  /// the start then, and stays as it is if nothing sets it.
+  private static func declared(
+    _ property: DeclarationIndex, at name: Int, as type: String, in facts: FileFacts,
+    _ tokens: CodeTokens
+  ) -> (Int, String) {
+    let written = "\(tokens.word(name)): \(type)"
+    let start = tokens.index(from: Int(facts[property].extent.start))
+    guard facts[property].modifiers.contains(.isLazy),
+      let lazy = (start..<name).first(where: { tokens.isAt($0, "lazy") })
+    else { return (name, written) }
+    let isSet = tokens.positions(of: tokens.word(name)).contains {
+      $0 != name && tokens.isAt($0 + 1, "=") && !tokens.isAt($0 + 2, "=")
+    }
+    let isFixed = facts[property].access <= .fileprivate && !isSet
+    let between = tokens.phrase((lazy + 1)..<(name - 1))
+    let words = (between.isEmpty ? "" : between + " ") + (isFixed ? "let" : "var")
+    return (lazy, words + " " + written)
   }
 
   /// The property to which the initializer gives what is made at a token, by a statement of its own.
