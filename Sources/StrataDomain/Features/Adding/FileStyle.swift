@@ -9,9 +9,12 @@ struct FileStyle: Equatable {
   let lineEnd: String
   /// Whether the text begins with a byte order mark.
   let hasMark: Bool
+  /// Who makes the files and when, where that is known.
+  private let making: MakingLine?
 
   /// The style of a text; `indentation` is how most files do it, as a convention says it.
-  init(of bytes: [UInt8], indentation: String?) {
+  init(of bytes: [UInt8], indentation: String?, making: MakingLine? = nil) {
+    self.making = making
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     hasMark = bytes.starts(with: mark)
     let text = hasMark ? bytes.dropFirst(mark.count) : bytes[...]
@@ -25,7 +28,7 @@ struct FileStyle: Equatable {
 
   /// The text of a file of this style: the header made for its name, then its lines.
   func text(of lines: [String], file: String, like model: String) -> [UInt8] {
-    var all = header.isEmpty ? [] : Self.renamed(header, from: model, to: file)
+    var all = header.isEmpty ? [] : renamed(from: model, to: file)
     if !all.isEmpty { all.append("") }
     all += lines
     let text = all.map { $0 + lineEnd }.joined()
@@ -44,13 +47,18 @@ struct FileStyle: Equatable {
     return comment.count > 1 ? comment.joined(separator: "\n") : ""
   }
 
-  /// A header for another file. Who made a file and when is not copied: nobody knows it of the new one.
-  private static func renamed(_ header: String, from model: String, to file: String) -> [String] {
+  /// The header for another file. Who made a file and when is not copied: where nobody knows it of the new
+  /// one, it is left out.
+  private func renamed(from model: String, to file: String) -> [String] {
     var lines: [String] = []
     for line in header.split(separator: "\n", omittingEmptySubsequences: false) {
       let isAboutMaking = line.contains("Created by") || line.contains("创建")
       // Where such a line is left out, two empty ones would meet.
-      if isAboutMaking || line == "//" && lines.last == "//" { continue }
+      if isAboutMaking {
+        if let made = making?.line(like: String(line)) { lines.append(made) }
+        continue
+      }
+      if line == "//" && lines.last == "//" { continue }
       let words = line.split(separator: " ")
       // Some files are called otherwise than their header says.
       let isName = words.count == 2 && words[0] == "//" && words[1].hasSuffix(".swift")

@@ -1,5 +1,12 @@
 /// The group of an Xcode project that stands for the folder of a file, and a new one beside it.
 struct XcodeGroup {
+  /// A group that is not there yet: what the folder is called for which it stands, and the file that it is
+  /// made for. Its identifier follows from both, so that two changes that each make one are told apart.
+  struct New {
+    let name: String
+    let file: String
+  }
+
   let text: [UInt8]
   /// All its lines.
   let block: Range<Int>
@@ -39,9 +46,11 @@ struct XcodeGroup {
   }
 
   /// The edits that make a group for a folder beside this one's, with one line in it.
-  func edits(naming folder: String, holding child: [UInt8], at path: String) -> [Edit.Action]? {
+  func edits(making new: New, holding child: [UInt8], at path: String) -> [Edit.Action]? {
+    let folder = new.name
     guard folder.utf8.allSatisfy({ XcodeListing.isPlain($0) }), folder != name,
-      let fresh = XcodeListing.identifier(like: identifier, for: folder, in: text)
+      let fresh = XcodeListing.identifier(
+        like: identifier, for: "\(folder) \(new.file)", in: text)
     else { return nil }
     let lines = String(decoding: text[block], as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -34,7 +34,7 @@ struct XcodeListing {
   ///
   /// It goes to the group of the file, or to a new one beside that which stands for a new folder.
   func edits(
-    for other: String, inNew folder: String? = nil, at path: String
+    for other: String, inNew group: XcodeGroup.New? = nil, at path: String
   ) -> [Edit.Action]? {
     guard other.utf8.allSatisfy({ Self.isPlain($0) }) else { return nil }
     let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
@@ -60,29 +60,28 @@ struct XcodeListing {
       for (old, new) in fresh { copy = copy.replacing(old, with: new) }
       return Array(copy.replacing(name, with: other).utf8)
     }
-    let beside = references + builds + phases + (folder == nil ? children : [])
+    let beside = references + builds + phases + (group == nil ? children : [])
     let edits = beside.map { line -> Edit.Action in
       let place =
         line.bytes == children[0].bytes
         ? XcodeGroup.place(for: other, beside: line.bytes, in: text) : line.bytes.upperBound
       return .replace(path: path, bytes: place..<place, with: copy(line.bytes))
     }
-    guard let folder else { return edits }
-    let group = XcodeGroup(around: children[0].bytes, in: text)?
-      .edits(naming: folder, holding: copy(children[0].bytes), at: path)
-    return group.map { edits + $0 }
+    guard let group else { return edits }
+    return XcodeGroup(around: children[0].bytes, in: text)?
+      .edits(making: group, holding: copy(children[0].bytes), at: path).map { edits + $0 }
   }
 
   /// The edits that move the file to the group of another, or to a new one beside that which stands for
   /// a new folder; nil where either is not listed once as Xcode lists a file of a group's folder.
   func moves(
-    beside other: XcodeListing, inNew folder: String? = nil, at path: String
+    beside other: XcodeListing, inNew group: XcodeGroup.New? = nil, at path: String
   ) -> [Edit.Action]? {
     guard let own = child, let target = other.child else { return nil }
     let cuts = XcodeGroup.cuts(of: own, in: text, at: path)
-    if let folder {
+    if let group {
       return XcodeGroup(around: target, in: text)?
-        .edits(naming: folder, holding: Array(text[own]), at: path).map { cuts + $0 }
+        .edits(making: group, holding: Array(text[own]), at: path).map { cuts + $0 }
     }
     let place = XcodeGroup.place(for: name, beside: target, in: text)
     return cuts + [.replace(path: path, bytes: place..<place, with: Array(text[own]))]

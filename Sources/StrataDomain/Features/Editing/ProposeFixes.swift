@@ -75,7 +75,9 @@ package struct ProposeFixes: Sendable {
     _ request: OpenTextsRequest
   ) -> [Fix] {
     guard text.text.isRead(as: codebase.facts(file)) else { return [] }
-    let texts = FixTexts { (path) throws(ChangeError) in try check.text(of: path, in: request) }
+    let texts = FixTexts(today: request.check.terms.today) { (path) throws(ChangeError) in
+      try check.text(of: path, in: request)
+    }
     return findings.flatMap { finding in
       let subject = FixSubject(
         finding: finding, codebase: codebase, file: file, text: text.text, texts: texts)

@@ -77,7 +77,10 @@ extension CodeMove {
     }
     guard moves.count <= Self.most else { return nil }
     var all = FixProposal([])
-    for move in moves.sorted(by: { $0.source.path < $1.source.path }) {
+    moves.sort { $0.source.path < $1.source.path }
+    let first = moves.first?.source.name
+    for var move in moves {
+      move.first = first
       guard var proposal = try alone(move) else { return nil }
       // The group of a new folder is one.
       proposal.held.remove(home.path)

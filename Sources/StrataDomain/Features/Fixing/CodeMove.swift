@@ -9,9 +9,14 @@ struct CodeMove {
   /// Types that go with it.
   var others: [String] = []
   let home: FixHome.Folder
+  /// The file for which the group of a new folder is made: this one's, or the first of those that move
+  /// together.
+  var first: String?
   let layer: Layer
   let codebase: Codebase
   let read: (String) throws(ChangeError) -> [UInt8]
+  /// How a file is written that is made beside one.
+  let style: ([UInt8]) throws(ChangeError) -> FileStyle
 
   var source: SourceFile { codebase.workspace.files[code.file] }
 
@@ -35,7 +40,8 @@ struct CodeMove {
       guard let listing = XcodeListing(of: source.name, in: text) else { continue }
       guard let neighbour = home.neighbour,
         let beside = XcodeListing(of: neighbour.lastComponent, in: text),
-        let actions = listing.moves(beside: beside, inNew: home.newName, at: project)
+        let actions = listing.moves(
+          beside: beside, inNew: home.newGroup(for: first ?? source.name), at: project)
       else { return nil }
       proposal.held = home.isNew ? [home.path] : []
       proposal.list(actions, of: project, text, source.name)
@@ -50,7 +56,7 @@ struct CodeMove {
       return nil
     }
     var split = proposal
-    let style = FileStyle(of: code.text, indentation: nil)
+    let style = try self.style(code.text)
     let imports = code.imports
     let lines =
       pathLines(for: name + ".swift") + imports + (imports.isEmpty ? [] : [""]) + code.written
@@ -68,7 +74,8 @@ struct CodeMove {
       guard XcodeListing(of: source.name, in: text) != nil else { continue }
       guard let neighbour = home.neighbour,
         let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
-          .edits(for: name + ".swift", inNew: home.newName, at: project)
+          .edits(
+            for: name + ".swift", inNew: home.newGroup(for: first ?? name + ".swift"), at: project)
       else { return nil }
       if home.isNew { split.held.insert(home.path) }
       split.list(actions, of: project, text, name + ".swift")

@@ -112,7 +112,7 @@ struct EntitySplit {
       lines += (index > 0 ? [""] : []) + text
     }
     guard codebase.index(ofFile: path) == nil else { return nil }
-    let style = FileStyle(of: root.tokens.text, indentation: nil)
+    let style = try subject.style(like: root.tokens.text)
     let entity = plainName(root.id)
     var proposal = FixProposal([
       Edit(

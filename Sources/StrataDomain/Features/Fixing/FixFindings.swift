@@ -41,6 +41,9 @@ package struct FixFindings: Sendable {
       refused.append((last, judged.refusals))
       judged = try self.judged(kept, selection, at: found.root)
     }
+    // Without a description nothing has to be said there.
+    let description = try? text(of: Self.description, in: found.root, selection.check)
+    judged.plan.steps += judged.plan.steps(describedIn: Self.description, description ?? [])
     judged.plan.steps += refused.map(Self.step)
     if !selection.isRound { judged.plan.steps += FixRemainder(found, kept: kept).steps }
     return judged
@@ -106,7 +109,7 @@ package struct FixFindings: Sendable {
     try codebase.requireMerged()
     let root = codebase.workspace.root
     var found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
-    let texts = FixTexts { (path) throws(ChangeError) in
+    let texts = FixTexts(today: selection.check.terms.today) { (path) throws(ChangeError) in
       try self.text(of: path, in: root, selection.check)
     }
     var candidates: [[FixDraft]] = []
@@ -210,6 +213,8 @@ package struct FixFindings: Sendable {
     }
     return judged
   }
+
+  private static let description = "README.md"
 
   private static func plan(_ drafts: [FixDraft]) -> EditPlan {
     let count = Noun.finding.count(drafts.reduce(0) { $0 + $1.findings.count })

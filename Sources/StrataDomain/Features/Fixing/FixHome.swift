@@ -14,8 +14,10 @@ struct FixHome {
     var neighbour: String?
     var isNew = false
 
-    /// Its name where it is new.
-    var newName: String? { isNew ? path.lastComponent : nil }
+    /// The group of an Xcode project that stands for it where it is new, made for a file.
+    func newGroup(for file: String) -> XcodeGroup.New? {
+      isNew ? XcodeGroup.New(name: path.lastComponent, file: file) : nil
+    }
   }
 
   /// How well a folder fits, the weightiest first.

@@ -35,7 +35,7 @@ extension FixKind {
     let name = codebase.symbols[move.id].name + "+Presentation.swift"
     let path = home.path + "/" + name
     guard codebase.index(ofFile: path) == nil else { return nil }
-    let style = FileStyle(of: subject.text, indentation: nil)
+    let style = try subject.style(like: subject.text)
     let source = codebase.workspace.files[subject.file]
     // The framework hands Foundation on.
     let imports = move.code.imports.filter { $0 != "import Foundation" }
@@ -143,13 +143,16 @@ extension FixKind {
       return nil
     }
     let end = TextLine(1, of: text).end
-    let lead = text.last == 0x0A ? end : end + end
+    // Empty lines at the end stay there: one of them alone parts the extension from what is above.
+    let code = text.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map { $0 + 1 } ?? 0
+    let place = text[code...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+    let lead = place == code ? end + end : end
     let written = move.written.map { $0 + end }.joined()
     var proposal = FixProposal(move.cut(subject.path))
     proposal.edits.append(
       Edit(
         .replace(
-          path: files[target].path, bytes: text.count..<text.count,
+          path: files[target].path, bytes: place..<place,
           with: Array((lead + written).utf8)),
         because: Phrase("maps '\(codebase.symbols[dto].name)'", zh: "负责映射")))
     proposal.reads[files[target].path] = text

@@ -48,7 +48,7 @@ extension FixKind {
     else { return nil }
     var move = CodeMove(
       code: code, name: codebase.symbols[id].name, home: home, layer: layer, codebase: codebase,
-      read: subject.read)
+      read: subject.read, style: subject.style)
     move.others = others.map { codebase.symbols[$0].name }
     return move
   }

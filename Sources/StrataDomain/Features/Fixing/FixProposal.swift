@@ -54,7 +54,7 @@ struct FixProposal {
       guard XcodeListing(of: source.name, in: text) != nil else { continue }
       guard let neighbour = home.neighbour,
         let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
-          .edits(for: name, inNew: home.newName, at: project)
+          .edits(for: name, inNew: home.newGroup(for: name), at: project)
       else { return false }
       if home.isNew { held.insert(home.path) }
       edits += actions.map { Edit($0, because: Phrase("lists '\(name)'", zh: "列出 '\(name)'")) }

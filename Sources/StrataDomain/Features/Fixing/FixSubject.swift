@@ -23,6 +23,12 @@ struct FixSubject {
     return try texts.tokens(path)
   }
 
+  /// How a file is written that is made beside another one.
+  func style(like text: [UInt8]) throws(ChangeError) -> FileStyle {
+    let making = MakingLine.lines(of: text).isEmpty ? nil : try texts.making(in: codebase)
+    return FileStyle(of: text, indentation: nil, making: making)
+  }
+
   /// The file's path from the root.
   var path: String { codebase.workspace.files[file].path }
 

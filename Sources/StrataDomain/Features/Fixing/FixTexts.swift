@@ -1,5 +1,10 @@
+internal import StrataCode
+internal import StrataModel
+
 /// The texts of a project's files as fixes read them, each once.
 struct FixTexts {
+  /// The day of what is made; nil where nobody says.
+  private let today: Day?
   private let saved: (String) throws(ChangeError) -> [UInt8]
   private let known = Known()
 
@@ -7,10 +12,13 @@ struct FixTexts {
   private final class Known {
     var texts: [String: [UInt8]] = [:]
     var tokens: [String: CodeTokens?] = [:]
+    var making: MakingLine??
   }
 
   /// Texts that `saved` reads, by their paths from the root.
-  init(_ saved: @escaping (String) throws(ChangeError) -> [UInt8]) { self.saved = saved }
+  init(today: Day?, _ saved: @escaping (String) throws(ChangeError) -> [UInt8]) {
+    (self.today, self.saved) = (today, saved)
+  }
 
   /// What is saved of a file.
   func read(_ path: String) throws(ChangeError) -> [UInt8] {
@@ -18,6 +26,19 @@ struct FixTexts {
     let text = try saved(path)
     known.texts[path] = text
     return text
+  }
+
+  /// Who makes the files that people wrote, and how they say when; nil where that is not one.
+  func making(in codebase: Codebase) throws(ChangeError) -> MakingLine? {
+    if let making = known.making { return making }
+    var lines: [String] = []
+    for file in codebase.workspace.files.indices
+    where !codebase.facts(file).isGenerated && !codebase.facts(file).isForeign {
+      lines += MakingLine.lines(of: try read(codebase.workspace.files[file].path))
+    }
+    let making = today.flatMap { MakingLine(of: lines, today: $0) }
+    known.making = .some(making)
+    return making
   }
 
   /// The words and marks of a file; nil where they cannot be told.

@@ -139,7 +139,7 @@ struct ProtocolExtraction {
     else { return nil }
     let asked = Phrase("what is asked of '\(symbol.name)'", zh: "对 '\(symbol.name)' 的需求")
     var proposal = FixProposal([
-      Edit(.create(path: path, text: written(like: text, source.name)), because: asked),
+      Edit(.create(path: path, text: try written(like: text, source.name)), because: asked),
       Edit(
         .replace(
           path: source.path, bytes: clause.end..<clause.end,
@@ -169,7 +169,7 @@ struct ProtocolExtraction {
     return proposal
   }
 
-  private func written(like text: [UInt8], _ file: String) -> [UInt8] {
+  private func written(like text: [UInt8], _ file: String) throws(ChangeError) -> [UInt8] {
     let symbol = codebase.symbols[target]
     let member = codebase.members(of: target).first.map(codebase.declaration)
     let line = member.map {
@@ -184,7 +184,7 @@ struct ProtocolExtraction {
     lines.append("\(access)protocol \(name)\(isSendable ? ": Sendable" : "") {")
     lines += members.map { indent + $0.text }
     lines.append("}")
-    return FileStyle(of: text, indentation: nil)
+    return try subject.style(like: text)
       .text(of: lines, file: name + ".swift", like: file)
   }
 }
