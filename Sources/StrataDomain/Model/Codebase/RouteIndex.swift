@@ -34,6 +34,8 @@ package struct RouteIndex: Sendable {
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil
+        // What is called a record is none of Domain's values, wherever it stands.
+        && codebase.symbols.words(of: $0).all.last != "dto"
     }.map { ($0, Self.concept(of: codebase.symbols.words(of: $0))) }
   }
 

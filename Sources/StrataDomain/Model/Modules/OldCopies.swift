@@ -1,7 +1,7 @@
 internal import StrataCode
 
-/// Folders that no module compiles and in which most types are declared once more by what modules do
-/// compile: what was there before it moved.
+/// Folders that no module compiles, or that are called `Old`, and in which most types are declared once
+/// more by what modules do compile: what was there before it moved.
 struct OldCopies {
   private let folders: Set<Substring>
   private let declared: Set<Int>
@@ -13,7 +13,7 @@ struct OldCopies {
     var claimed: Set<Substring> = []
     var orphans: [SourceFile] = []
     for file in workspace.files {
-      if declared.isDisjoint(with: file.modules) {
+      if Self.isSetAside(file, declared) {
         orphans.append(file)
         continue
       }
@@ -24,7 +24,7 @@ struct OldCopies {
       folders = []
       return
     }
-    for file in workspace.files where !declared.isDisjoint(with: file.modules) {
+    for file in workspace.files where !Self.isSetAside(file, declared) {
       compiled.formUnion(Self.types(of: file))
     }
     let groups = Dictionary(grouping: orphans) { Self.root(of: $0.folder, outside: claimed) }
@@ -38,7 +38,7 @@ struct OldCopies {
 
   /// Whether a file is in such a folder.
   func contains(_ file: SourceFile) -> Bool {
-    guard !folders.isEmpty, declared.isDisjoint(with: file.modules) else { return false }
+    guard !folders.isEmpty, Self.isSetAside(file, declared) else { return false }
     var folder = file.folder
     while !folder.isEmpty {
       if folders.contains(folder) { return true }
@@ -46,6 +46,16 @@ struct OldCopies {
     }
     return false
   }
+
+  /// Whether no module compiles a file, or a folder around it says that it is out of use.
+  private static func isSetAside(_ file: SourceFile, _ declared: Set<Int>) -> Bool {
+    declared.isDisjoint(with: file.modules)
+      || file.folder.split(separator: "/").contains { old.contains($0.lowercased()) }
+  }
+
+  private static let old: Set<String> = [
+    "old", "_old", "legacy", "_legacy", "deprecated", "archive",
+  ]
 
   /// The outermost folder around a folder below which no module compiles anything.
   private static func root(of folder: Substring, outside claimed: Set<Substring>) -> Substring {

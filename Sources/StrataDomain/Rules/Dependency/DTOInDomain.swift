@@ -90,7 +90,7 @@ extension Codebase {
         described(namerOf: reference.owner, in: first.file), described(first.target)
       )
       let (verb, layer) = (verb(of: first), first.to.rawValue)
-      let entity = route.entity(for: first.target).map { symbols[$0].qualifiedName }
+      let entity = route.answer(for: first.target).map { symbols[$0].qualifiedName }
       let maker = reference.role == .return ? maker(reference.owner, in: first.file) : nil
       return Rule.dtoInDomain.finding(
         group, in: self,
@@ -115,6 +115,7 @@ extension Codebase {
         "move the extension of '\(name)' to \(layer), beside it",
         zh: "把 '\(name)' 的扩展移到 \(layer)，放在它旁边")
     }
+    if let way = mapperGoes(first) { return way }
     if reference.role == .construction {
       let isSent = symbols.conforms(first.target, to: ["Encodable", "Codable"])
       return isSent || !symbols.isDecodable(first.target)

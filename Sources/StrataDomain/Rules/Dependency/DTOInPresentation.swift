@@ -114,7 +114,7 @@ extension Rule {
             ? Phrase(
               "pass plain values on, through a use case if there is one, and make '\(name)' in \(layer)",
               zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
-            : route.entity(for: first.target).flatMap {
+            : route.answer(for: first.target).flatMap {
               mapped.domain[first.target]?.contains($0) == true ? $0 : nil
             }.map {
               let entity = codebase.symbols[$0].qualifiedName
@@ -124,6 +124,12 @@ extension Rule {
                 zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
             }
               ?? codebase.errorHelp(first) ?? codebase.sendingHelp(first)
+              ?? route.answer(for: first.target).map {
+                let entity = codebase.symbols[$0].qualifiedName
+                return Phrase(
+                  "turn '\(name)' into '\(entity)' (Domain) in \(layer), and name only that here",
+                  zh: "在 \(layer) 中把 '\(name)' 转换成 '\(entity)'（Domain），这里只引用它")
+              }
               ?? Phrase(
                 """
                 declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \

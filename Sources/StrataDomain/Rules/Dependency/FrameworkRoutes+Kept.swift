@@ -5,17 +5,15 @@ internal import StrataModel
 
 extension Codebase {
   /// What to do where a value of Domain only conforms to what screens ask for, in an extension.
-  func conformances(in file: Int) -> Phrase? {
+  func conformances(in file: Int, ofExtensions: Bool) -> Phrase? {
     let facts = facts(file)
     let foreign = facts.references.enumerated().filter { position, reference in
       references[file][position] == .external
         && !StandardTypes.explain([facts[reference.name]])
     }.map(\.element)
     guard let first = foreign.first, first.owner >= 0,
-      foreign.allSatisfy({
-        $0.role == .conformance && $0.owner == first.owner
-          && $0.owner >= 0 && facts[$0.owner].kind == .extension
-      }),
+      foreign.allSatisfy({ $0.role == .conformance && $0.owner == first.owner }),
+      facts[first.owner].kind == .extension || !ofExtensions && facts[first.owner].kind.isType,
       let type = symbols.subject(of: DeclarationID(file: file, declaration: first.owner)),
       symbols[type].kind.isConcreteType, layer(of: type) == .domain
     else { return nil }
@@ -40,6 +38,43 @@ extension Codebase {
       kind != .userInterface || outerWords(of: promise, withBytes: true).isEmpty
     else { return nil }
     return goes(first, to: home(of: kind), by: promise)
+  }
+
+  /// What to do with a file of which Data alone uses something, and with one that extends a record, which
+  /// is Data's.
+  func ofData(_ file: Int) -> Phrase? {
+    let name = workspace.files[file].name
+    let types = outerTypes(in: file)
+    if types.isEmpty, let record = extended(in: file).first(where: { roles.has($0, .dto) }) {
+      let known = symbols[record].qualifiedName
+      return Phrase(
+        "move '\(name)' to Data with '\(known)', which it extends",
+        zh: "把 '\(name)' 和它扩展的 '\(known)' 一起移到 Data") + turningLink(from: file)
+    }
+    let users = types.flatMap { dependencies(on: $0) }.filter { $0.file != file }
+    let callers = users.filter { reference(of: $0).role != .extended }
+    guard !callers.isEmpty, callers.allSatisfy({ $0.from.ring == .data }),
+      types.allSatisfy({
+        symbols[$0].kind.isConcreteType && roles[$0].isDisjoint(with: [.useCase, .entity])
+      })
+    else { return nil }
+    let extending = Set(users.filter { $0.from == .domain }.map { workspace.files[$0.file].name })
+    let along: Phrase =
+      extending.isEmpty
+      ? .empty
+      : Phrase(
+        ", along with the extension in \(listed(extending.sorted()))",
+        zh: "，并带上 \(listed(extending.sorted())) 中的扩展")
+    return Phrase(
+      "move '\(name)' to Data\(along): nothing else uses what it declares",
+      zh: "把 '\(name)' 移到 Data\(along)：没有其他代码使用它声明的内容") + turningLink(from: file)
+  }
+
+  /// The types of the project that a file extends.
+  private func extended(in file: Int) -> [SymbolID] {
+    zip(facts(file).references, references[file]).compactMap { reference, target in
+      if reference.role == .extended, case .symbol(let id) = target { id } else { nil }
+    }
   }
 
   private func isUseCase(_ id: SymbolID) -> Bool { roles.has(id, .useCase) }

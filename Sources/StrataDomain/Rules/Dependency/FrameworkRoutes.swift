@@ -7,7 +7,8 @@ extension Codebase {
   /// What the code of a file says to do about a framework; nil where only the framework does.
   func route(of module: String, in file: Int) -> Phrase? {
     let kind = Framework(module: module)
-    if let way = model(of: module, in: file) ?? relays(of: module, in: file) ?? kept(in: file, kind)
+    if let way = model(of: module, in: file) ?? relays(of: module, in: file)
+      ?? kept(in: file, kind) ?? (kind == .userInterface ? nil : ofData(file))
     {
       return way
     }
@@ -131,13 +132,14 @@ extension Codebase {
   /// What to do about pictures, what only screens use, and what the system does for screens.
   private func seen(_ module: String, in file: Int) -> Phrase? {
     guard Framework(module: module) == .userInterface else { return nil }
-    if let way = conformances(in: file) { return way }
+    if let way = conformances(in: file, ofExtensions: true) { return way }
     if isOnlyNamedByScreens(file) {
       let name = workspace.files[file].name
       return Phrase(
         "move '\(name)' to Presentation: only screens use what it declares",
         zh: "把 '\(name)' 移到 Presentation：只有界面使用它声明的内容")
     }
+    if let way = conformances(in: file, ofExtensions: false) { return way }
     if let way = shown(file) { return way }
     if outerTypes(in: file).contains(where: { roles.has($0, .view) }) { return goesToScreens(file) }
     if isForScreens(file) {
@@ -244,7 +246,7 @@ extension Codebase {
         ? PictureRoute([type], in: facts(file)).help
         : Framework(module: module).wayOut(of: module)
     }
-    return asked(Framework(module: module), in: file)
+    return ofData(file) ?? asked(Framework(module: module), in: file)
       ?? Phrase(
         "declare a protocol here for what it does and leave the call to Data",
         zh: "在这里把需要的功能声明为协议，由 Data 调用它")

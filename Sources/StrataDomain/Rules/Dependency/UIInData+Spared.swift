@@ -31,13 +31,6 @@ extension Codebase {
       zh: "让 Domain 的 '\(kept)' 用 Data 代替 \(pictures)，并在这里直接传递它")
   }
 
-  /// What an import asks for by name: `UIImage` of `import UIKit.UIImage`.
-  func partImported(_ item: Import, in file: Int) -> [FrameworkUses.Name] {
-    let path = facts(file)[item.path]
-    guard let part = path.partBehindDot else { return [] }
-    return [FrameworkUses.Name(name: part, span: item.span, owner: topLevel)]
-  }
-
   /// Whether a file keeps what was decoded and does no more, so that no screen decodes it twice.
   func keepsPictures(_ file: Int) -> Bool {
     let types = outerTypes(in: file)

@@ -97,9 +97,8 @@ extension Codebase {
   fileprivate func uiInDataFinding(_ item: Import, _ file: Int, _ layer: Layer) -> Finding {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
-    let named = uiTypes(in: file, of: module)
-    let uses = named.isEmpty ? partImported(item, in: file) : named
-    let onlyImages = !uses.isEmpty && uses.allSatisfy { Self.imageAndDeviceTypes.contains($0.name) }
+    let uses = uiTypes(in: file, of: module)
+    let onlyImages = drawsPicturesAlone(uses)
     let isConditional = facts(file).regions.contains {
       $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")
     }
@@ -120,29 +119,7 @@ extension Codebase {
         : Phrase(
           "'\(name)' in \(layer.rawValue) imports '\(module)' and uses \(used)",
           zh: "\(layer.rawValue) 中的 '\(name)' 导入了 '\(module)'，并使用了 \(used)"),
-      help: uses.isEmpty
-        ? Phrase(
-          "remove the import, or import Foundation for what else the file uses",
-          zh: "删除这个 import，或为文件用到的其他内容导入 Foundation")
-        : uses.allSatisfy({ Self.settings.contains($0.name) })
-          ? Phrase(
-            "read and write UserDefaults in place of \(used), which works in views alone",
-            zh: "用 UserDefaults 代替 \(used)：它只在视图中有效")
-          : uses.allSatisfy({
-            ["Device", "Application", "Screen"].contains(where: $0.name.hasSuffix)
-          })
-            ? Phrase(
-              "take what is needed of \(used) from the composition root",
-              zh: "由组合根传入所需的 \(used) 信息")
-            : presentsForSDK(uses, in: file)
-              ? Phrase(
-                "declare a protocol for what gives \(used) to present from, and conform to it in Presentation",
-                zh: "为提供 \(used) 用于弹出界面的一方声明协议，在 Presentation 中实现")
-              : onlyImages
-                ? pictureHelp(uses.map(\.name), in: file)
-                : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled || isShown
-                  ? goesToScreens(file)
-                  : shownMembers(uses, in: file)
+      help: uiInDataHelp(uses, used, in: file, isOfScreens: isMisfiled || isShown)
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
@@ -213,7 +190,6 @@ extension Codebase {
     "UIAlertController", "UIAlertAction", "UIWindow", "NSAlert", "NSWindow", "UIHostingController",
     "UINavigationController", "UITabBarController",
   ]
-  private static let settings: Set<String> = ["AppStorage", "SceneStorage"]
 
   /// What the system is asked by, and nothing is drawn with.
   static let systemTypes: Set<String> = [
@@ -224,9 +200,5 @@ extension Codebase {
   static let systemFacts: Set<String> = [
     "UIBackgroundTaskIdentifier", "UIScreen", "NSScreen", "UIDevice", "WKInterfaceDevice",
     "UIUserInterfaceIdiom",
-  ]
-  private static let imageAndDeviceTypes: Set<String> = [
-    "UIImage", "NSImage", "Image", "UIDevice", "UIScreen", "NSScreen", "UIGraphicsImageRenderer",
-    "WKInterfaceDevice", "UIUserInterfaceIdiom",
   ]
 }

@@ -41,6 +41,11 @@ extension CodedEntities {
   func stored(by holders: [SymbolID], _ dto: String, _ name: String) -> Phrase {
     let kept = codebase.listed(holders.map { codebase.symbols[$0].qualifiedName })
     let isOne = holders.count == 1
+    if holders.allSatisfy(isUnnamed) {
+      return Phrase(
+        "delete \(kept), which nothing names, and the coding of '\(name)' with \(isOne ? "it" : "them")",
+        zh: "删除没有代码引用的 \(kept)，并去掉 '\(name)' 的编解码")
+    }
     let own = Set(holders)
     let isNamed = holders.contains { holder in
       codebase.dependencies(on: holder).contains { dependency in
@@ -58,6 +63,16 @@ extension CodedEntities {
       zh:
         "把存储它的 \(kept) 移到 Data，让\(isOne ? "它" : "它们")存储新的、负责编解码的 '\(dto)'，再转换成普通的值 '\(name)'\(users)"
     )
+  }
+
+  /// Whether no code but its own names a type.
+  private func isUnnamed(_ id: SymbolID) -> Bool {
+    let place = codebase.symbols[id].place
+    let extent = codebase.facts(place.file)[place.declaration].extent
+    return !codebase.dependencies(on: id).contains { $0.file != place.file }
+      && !zip(codebase.facts(place.file).references, codebase.references[place.file]).contains {
+        $1 == .symbol(id) && !extent.contains($0.span.start)
+      }
   }
 
   /// `; windows that are opened for it then take a coded value, such as its 'id'`, where the system keeps a

@@ -9,7 +9,7 @@ extension ModuleLinks {
   func keeping(_ name: String, _ target: Int?, of index: Int, in codebase: Codebase) -> Phrase {
     let modules = codebase.workspace.modules
     let losing = modules.indices.filter { other in
-      other != index && other != target && ![.test, .folder].contains(modules[other].kind)
+      other != index && other != target && modules[other].kind != .folder
         && reaches(index, from: other)
         && !modules[other].dependencies.contains { $0.name == name }
         && codebase.imports(target.map { modules[$0].name } ?? name, in: other)

@@ -4,22 +4,50 @@ internal import StrataModel
 // What a target reaches through a link that it has no other use for.
 
 extension ModuleLinks {
-  /// What to do before a link goes through which alone a target reaches another that its files import;
-  /// nil if there is none.
-  func lost(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase? {
+  /// The target that files of one import and that it reaches through one of its links alone.
+  private func reached(through target: Int, by index: Int, in codebase: Codebase) -> Int? {
+    let modules = codebase.workspace.modules
     let imported = Set(
       codebase.workspace.files.indices
         .filter { codebase.workspace.files[$0].modules.contains(index) }
         .flatMap { codebase.facts($0).importedModules })
-    let rest = codebase.workspace.modules[index].dependencies.filter { $0.name != name }
-      .flatMap(targets)
-    let kept = codebase.workspace.modules.indices.first { other in
-      let module = codebase.workspace.modules[other]
-      return other != index && other != target && module.kind != .folder
-        && imported.contains(module.name) && reaches(other, from: target)
+    let rest = modules[index].dependencies.flatMap(targets).filter { $0 != target }
+    return modules.indices.first { other in
+      other != index && other != target && modules[other].kind != .folder
+        && imported.contains(modules[other].name) && reaches(other, from: target)
         && !rest.contains { $0 == other || reaches(other, from: $0) }
     }
-    guard let kept else { return nil }
+  }
+
+  /// What to do where a target of Domain names protocols alone of one of Data, in words that Domain may
+  /// use: they are its own.
+  func promisesGo(
+    _ named: [SymbolID], from index: Int, to target: Int, in codebase: Codebase
+  ) -> Phrase? {
+    let help = ReferenceHelp(codebase, LegalRoute(codebase))
+    guard codebase.modules.layer(ofModule: target)?.ring == .data, named.count <= 3,
+      named.allSatisfy({ codebase.symbols[$0].kind == .protocol && help.isClean($0) })
+    else { return nil }
+    let (module, home, names) = (
+      codebase.workspace.modules[index].name, codebase.workspace.modules[target].name,
+      codebase.listed(named.map { codebase.symbols[$0].qualifiedName })
+    )
+    let more = reached(through: target, by: index, in: codebase).map {
+      let other = codebase.workspace.modules[$0].name
+      return Phrase(
+        "; '\(module)' then links '\(other)', which it imports, itself",
+        zh: "；'\(module)' 需要自己链接它导入的 '\(other)'")
+    }
+    return Phrase(
+      "move \(names) to '\(module)', and let '\(home)' link that instead of the other way round",
+      zh: "把 \(names) 移到 '\(module)'，并把链接反过来，由 '\(home)' 链接 '\(module)'")
+      + (more ?? .empty)
+  }
+
+  /// What to do before a link goes through which alone a target reaches another that its files import;
+  /// nil if there is none.
+  func lost(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase? {
+    guard let kept = reached(through: target, by: index, in: codebase) else { return nil }
     let (module, other) = (
       codebase.workspace.modules[index].name, codebase.workspace.modules[kept].name
     )

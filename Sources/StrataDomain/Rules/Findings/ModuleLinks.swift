@@ -173,6 +173,7 @@ extension ModuleLinks {
     guard !named.isEmpty else { return throughProtocol(name, module, .empty, codebase) }
     if codebase.modules.layer(ofModule: index) == .domain,
       let way = codebase.implementationsGo(from: index, with: target, name)
+        ?? promisesGo(named, from: index, to: target, in: codebase)
     {
       return way
     }

@@ -27,7 +27,7 @@ package struct ReferenceHelp {
     }
     if dependency.from == .common { return outOfCommon(dependency) }
     if let way = outOfKey(dependency) { return way }
-    if let way = misfiled(dependency) { return way }
+    if let way = codebase.mapperGoes(dependency) ?? misfiled(dependency) { return way }
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfEntity(dependency)
       ?? outOfData(dependency)
       ?? outToScreens(dependency)

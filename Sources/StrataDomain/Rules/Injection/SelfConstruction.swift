@@ -137,6 +137,7 @@ extension Codebase {
       var answers: [SymbolID: Built] = [:]
       let defaults = defaults(in: file).compactMap(\.defaultValue)
       var wholes: [DeclarationIndex: Construction] = [:]
+      var takers: [DeclarationIndex: SymbolID] = [:]
       for (position, reference) in facts(file).references.enumerated()
       where reference.role == .construction {
         guard case .symbol(let named) = references[file][position],
@@ -174,6 +175,11 @@ extension Codebase {
           construction.isMild = true
         } else {
           wholes[reference.owner] = construction
+          let taker = taker(of: construction, reference.owner, file)
+          // What one object is built with is handed in by that object.
+          if let taker, takers.updateValue(taker, forKey: reference.owner) == taker {
+            construction.isMild = true
+          }
         }
         built[construction, default: []].insert(id)
         offences.add(construction, at: reference.span, owner: reference.owner, in: file)

@@ -63,7 +63,14 @@ struct InfrastructureUses {
       else { continue }
       add(symbol, attribute.owner, Self.takes, symbol.subject, attribute.span)
     }
-    return uses
+    return withoutSentRequests(uses, in: file)
+  }
+
+  /// A request that the same type sends is a part of sending it.
+  private func withoutSentRequests(_ uses: [Use], in file: Int) -> [Use] {
+    func type(_ use: Use) -> SymbolID? { codebase.namingType(of: use.owner, in: file) }
+    let senders = uses.filter { $0.symbol.subject == "URLSession" }.map(type)
+    return uses.filter { $0.symbol.subject != "URLRequest" || !senders.contains(type($0)) }
   }
 
   /// The verb for what a screen does with a type from elsewhere.

@@ -116,7 +116,9 @@ extension Codebase {
     guard let (model, names) = users.first(where: { isIdle || !$0.1.isEmpty }) else { return nil }
     let name = symbols[model].qualifiedName
     let isMild =
-      !isIdle && (isShown(model, names, in: file) || isPromised(model, names) || fills(model))
+      !isIdle
+      && (isShown(model, names, in: file) || isPromised(model, names) || fills(model)
+        || storesViewsAlone(model, names, in: file))
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,

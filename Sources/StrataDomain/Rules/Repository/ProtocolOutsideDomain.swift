@@ -157,7 +157,7 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let speech = wireType(spokenBy: id).map { wire in
       let entity =
-        route.entity(for: wire).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
+        route.answer(for: wire).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
         ?? Phrase("an entity", zh: "Entity")
       let wire = symbols[wire].qualifiedName
       return Phrase(

@@ -157,7 +157,8 @@ extension Codebase {
     else { return nil }
     let asked = Set(contracts.flatMap { requirements(of: $0) }.map { name($0) })
     let named = domainErrors(namedBy: contracts)
-    let known = named.isEmpty ? domainError(thrownBy: id) : nil
+    let known =
+      named.isEmpty ? domainError(thrownBy: id) ?? domainError(ofCallersOf: contracts) : nil
     var leaks: [DeclarationID: Set<EscapingError>] = [:]
     for method in methods(of: id)
     where asked.contains(name(method)) && isProduction(method) && isOffered(method) {
@@ -239,6 +240,13 @@ extension Codebase {
     methods(of: id).lazy.flatMap { self.namings(of: $0) }.map(\.type).first {
       self.layer(of: $0) == .domain && self.isErrorType($0)
     }
+  }
+
+  /// The error of Domain that those throw who ask a repository.
+  private func domainError(ofCallersOf contracts: [SymbolID]) -> SymbolID? {
+    contracts.lazy.flatMap { self.dependencies(on: $0) }.filter { dependency in
+      dependency.from == .domain && self.reference(of: dependency).role == .property
+    }.compactMap { self.outermostType(of: $0) }.compactMap { self.domainError(thrownBy: $0) }.first
   }
 
   /// The errors of Domain that protocols' signatures name.

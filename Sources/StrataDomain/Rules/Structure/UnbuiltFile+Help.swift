@@ -21,9 +21,14 @@ extension Codebase {
       }
       if own.contains(where: isTestSuite) || isTest(file) { return testHelp(file, target) }
       if let user = compiledUser(of: own, users) {
-        return Phrase(
-          "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
-          zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
+        let other = workspace.files[user].name
+        return isBuilt(user)
+          ? Phrase(
+            "add '\(name)' to a target such as '\(target)': '\(other)', which is compiled, needs it",
+            zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(other)' 需要它")
+          : Phrase(
+            "add '\(name)' to a target such as '\(target)': '\(other)', which must be added too, needs it",
+            zh: "把 '\(name)' 加入 '\(target)' 等 target：同样必须加入的 '\(other)' 需要它")
       }
       if let user = unbuiltUser(of: Set(own), of: item, among: unbuilt.inNoTarget) {
         return Phrase(
@@ -34,6 +39,11 @@ extension Codebase {
         return Phrase(
           "delete '\(name)', unless work on it goes on: it needs '\(partner)', which is in no target either",
           zh: "删除 '\(name)'，除非仍在开发它：它需要的 '\(partner)' 也不属于任何 target")
+      }
+      if own.contains(where: mayBeDrawn) {
+        return Phrase(
+          "delete '\(name)', which no other Swift file names, with the storyboard or nib that does, if one does, unless work on it goes on",
+          zh: "没有其他 Swift 文件引用 '\(name)'：删除它，如有 storyboard 或 nib 引用它则一并删除，除非仍在开发它")
       }
       if !own.isEmpty {
         return Phrase(
@@ -131,14 +141,24 @@ extension Codebase {
     !workspace.files[file].modules.allSatisfy { workspace.modules[$0].kind == .folder }
   }
 
-  /// The name of the file that a target compiles and that names one of some types, which nothing else
-  /// declares: the project's list is older than the folder.
-  func compiledUser(of types: [SymbolID], _ users: [NameID: Int]) -> String? {
-    types.compactMap { type in onlyName(of: type).flatMap { users[$0] } }.min()
-      .map { workspace.files[$0].name }
+  /// Whether a storyboard or a nib can make a type, which no code then names.
+  private func mayBeDrawn(_ id: SymbolID) -> Bool {
+    let kinds = ["ViewController", "View", "Control", "Button", "Label", "Cell", "Window"]
+    return ([id] + symbols.allSupertypes(of: id)).contains { type in
+      symbols.externalSupertypes[Int(type.index)].contains { outer in
+        ["UI", "NS"].contains { outer.hasPrefix($0) } && kinds.contains { outer.hasSuffix($0) }
+      }
+    }
   }
 
-  /// By name of a type of some files: the first file that a target compiles and that writes it.
+  /// The file that needs one of some types, which nothing else declares: the project's list is older
+  /// than the folder.
+  func compiledUser(of types: [SymbolID], _ users: [NameID: Int]) -> Int? {
+    types.compactMap { type in onlyName(of: type).flatMap { users[$0] } }.min()
+  }
+
+  /// By name of a type of some files: the first file that a target compiles and that writes it, or else
+  /// one of these files that is needed in the same way.
   func compiledUsers(of unbuilt: [Int]) -> [NameID: Int] {
     var wanted: [String: NameID] = [:]
     for type in unbuilt.flatMap(typesAtTop) {
@@ -154,7 +174,30 @@ extension Codebase {
       let used = Set(facts.references.map(\.name)).compactMap { wanted[facts[$0]] }
       return used.map { NameUse(name: $0, file: file) }.sorted { $0.name.index < $1.name.index }
     })
-    return Dictionary(uses.map { ($0.name, $0.file) }, uniquingKeysWith: min)
+    let users = Dictionary(uses.map { ($0.name, $0.file) }, uniquingKeysWith: min)
+    return followed(users, wanted, among: unbuilt)
+  }
+
+  /// Who needs what, with what is needed by what is needed.
+  private func followed(
+    _ users: [NameID: Int], _ wanted: [String: NameID], among unbuilt: [Int]
+  ) -> [NameID: Int] {
+    var users = users
+    if users.isEmpty { return users }
+    var waiting = unbuilt
+    while true {
+      let next = waiting.filter { compiledUser(of: typesAtTop(of: $0), users) != nil }
+      if next.isEmpty { return users }
+      waiting.removeAll(where: next.contains)
+      for file in next {
+        let own = Set(typesAtTop(of: file).map { symbols[$0].name })
+        for reference in facts(file).references {
+          let name = facts(file)[reference.name]
+          guard let id = wanted[name], !own.contains(name), users[id] == nil else { continue }
+          users[id] = file
+        }
+      }
+    }
   }
 
   /// The number of a type's name, if no other type is called so at the top of a file.

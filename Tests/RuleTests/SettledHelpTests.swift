@@ -1,0 +1,171 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// What help says of a place where what is needed exists already, or has to go.
+@Suite("Help that knows what is there")
+struct SettledHelpTests {
+  private typealias Way = RouteHelpTests.Way
+
+  private static let mappers: [Way] = [
+    Way(
+      .dtoInDomain, "a mapper of Domain goes to where its record is known",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/Mappers/DishMapper.swift
+      struct DishMapper {
+        func map(_ response: DishResponse) -> Dish { Dish(name: response.title) }
+      }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase {
+        let mapper: DishMapper
+        func execute() -> [Dish] { [] }
+      }
+      //- Data/DTO/DishResponse.swift
+      struct DishResponse: Decodable { let title: String }
+      """,
+      "move 'DishMapper' to Data: it maps what only that may know, and give 'LoadMenuUseCase', which asks it, values of Domain"
+    ),
+    Way(
+      .dtoInDomain, "an entity that holds the same is named",
+      """
+      //- Domain/Entities/Film.swift
+      struct Film: Equatable {
+        let id: Int
+        let overview: String
+        let posterPath: String
+        let voteAverage: Double
+      }
+      //- Domain/UseCases/SuggestUseCase.swift
+      struct SuggestUseCase {
+        func execute(_ answer: MovieResponse) -> Bool { answer.vote_average > 7 }
+      }
+      //- Data/DTO/MovieResponse.swift
+      struct MovieResponse: Decodable {
+        let id: Int
+        let overview: String
+        let poster_path: String
+        let vote_average: Double
+      }
+      """,
+      "use 'Film' (Domain), and map between it and 'MovieResponse' in Data"),
+    Way(
+      .dtoInDomain, "two properties alike are no entity",
+      """
+      //- Domain/Entities/Film.swift
+      struct Film: Equatable { let id: Int; let overview: String }
+      //- Domain/UseCases/SuggestUseCase.swift
+      struct SuggestUseCase {
+        func execute(_ answer: MovieResponse) -> Bool { answer.id > 7 }
+      }
+      //- Data/DTO/MovieResponse.swift
+      struct MovieResponse: Decodable { let id: Int; let overview: String }
+      """,
+      "declare an entity or plain parameters in Domain, and map between them and 'MovieResponse' in Data"
+    ),
+    Way(
+      .codable, "what only an unnamed record needs goes with that",
+      """
+      //- Domain/Entities/MenuResponse.swift
+      struct MenuResponse: Codable { let dishes: [Dish] }
+      //- Domain/Entities/Dish.swift
+      struct Dish: Codable, Equatable {
+        let name: String
+        enum CodingKeys: String, CodingKey { case name = "dish_name" }
+      }
+      //- Domain/UseCases/SortUseCase.swift
+      struct SortUseCase { func execute(_ dishes: [Dish]) -> [Dish] { dishes.reversed() } }
+      """,
+      "delete 'MenuResponse', which nothing names, and the coding of 'Dish' with it"),
+  ]
+
+  private static let frameworks: [Way] = [
+    Way(
+      .frameworkInDomain, "what Data alone uses goes to Data, with its extension",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/Support/Remembered.swift
+      final class Remembered {
+        static func forget() { UserDefaults.standard.removeObject(forKey: "menu") }
+      }
+      //- Domain/Support/Remembered+Dish.swift
+      extension Remembered { static var key: String { "dish" } }
+      //- Data/Repositories/LiveMenuRepository.swift
+      final class LiveMenuRepository { func reset() { Remembered.forget() } }
+      """,
+      "move 'Remembered.swift' to Data, along with the extension in 'Remembered+Dish.swift': nothing else uses what it declares"
+    ),
+    Way(
+      .frameworkInDomain, "what Domain uses too asks for a protocol",
+      """
+      //- Domain/Support/Remembered.swift
+      final class Remembered {
+        static func forget() { UserDefaults.standard.removeObject(forKey: "menu") }
+      }
+      //- Domain/UseCases/ResetUseCase.swift
+      struct ResetUseCase { func execute() { Remembered.forget() } }
+      //- Data/Repositories/LiveMenuRepository.swift
+      final class LiveMenuRepository { func reset() { Remembered.forget() } }
+      """,
+      "declare a protocol here for what it does and leave the call to Data"),
+    Way(
+      .frameworkInDomain, "a value that conforms to what a list of a screen asks for",
+      """
+      //- Domain/Entities/Dish.swift
+      import RxDataSources
+      struct Dish: IdentifiableType, Equatable { let identity: String }
+      //- Domain/UseCases/SortUseCase.swift
+      struct SortUseCase { func execute(_ dishes: [Dish]) -> [Dish] { dishes.reversed() } }
+      """,
+      "move the conformance of 'Dish' to 'IdentifiableType' to an extension in Presentation"),
+    Way(
+      .uiInData, "the name of a notification is observed where the app starts",
+      """
+      //- Data/Services/RouteService.swift
+      import UIKit
+      final class RouteService {
+        func start() {
+          NotificationCenter.default.addObserver(
+            forName: UIApplication.significantTimeChangeNotification, object: nil, queue: nil
+          ) { _ in }
+        }
+      }
+      """,
+      "observe 'UIApplication.significantTimeChangeNotification' where the app starts, and call 'RouteService' then"
+    ),
+    Way(
+      .uiInData, "the settings are opened by a screen",
+      """
+      //- Data/Services/LocationService.swift
+      import UIKit
+      final class LocationService {
+        func ask() {
+          UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+        }
+      }
+      """,
+      "let 'LocationService' only tell that it is needed, and open the settings in Presentation"
+    ),
+    Way(
+      .uiInData, "what is asked of the app otherwise is handed in",
+      """
+      //- Data/Services/BadgeService.swift
+      import UIKit
+      final class BadgeService {
+        func reset() { UIApplication.shared.applicationIconBadgeNumber = 0 }
+      }
+      """,
+      "take what is needed of 'UIApplication' from the composition root"),
+  ]
+
+  @Test(arguments: mappers + frameworks)
+  fileprivate func theHelpKnows(_ way: RouteHelpTests.Way) throws {
+    let source = MarkedSource(way.source)
+    let found = try findings(in: source.files, before: source.before, of: way.rule)
+    let help = found.map { $0.help.text(in: .english) }
+    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+  }
+}
