@@ -215,4 +215,69 @@ struct EarnedErrorTests {
     let levels = try levels(source)
     #expect(levels.contains("\(severity) repository.protocol-outside-domain"), "\(levels)")
   }
+
+  @Test(arguments: [("Domain/UseCases", "error"), ("Presentation/Dishes", "warning")])
+  func whatAScreensFolderHoldsIsNotDrawnAsDomain(_ folder: String, _ severity: String) throws {
+    let source = """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- \(folder)/DishPictureUseCase.swift
+      import UIKit
+      struct DishPictureUseCase {
+        func execute(_ dish: Dish) -> UIImage? { dish.name.isEmpty ? nil : UIImage(named: dish.name) }
+      }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("\(severity) dependency.framework-in-domain"), "\(levels)")
+  }
+
+  @Test func whoKeepsThePortOfAScreenOnlyNamesIt() throws {
+    let source = """
+      //- Domain/Entities/Game.swift
+      struct Game: Equatable { let name: String }
+      //- Presentation/Games/GamesPort.swift
+      protocol GamesPort { func games() async throws -> [Game] }
+      //- Presentation/Games/GamesViewModel.swift
+      @MainActor final class GamesViewModel {
+        let port: any GamesPort
+        init(port: any GamesPort) { self.port = port }
+      }
+      //- Data/Repositories/LiveGamesRepository.swift
+      struct LiveGamesRepository: GamesPort { func games() async throws -> [Game] { [] } }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("warning dependency.layer-reference"), "\(levels)")
+  }
+
+  @Test(arguments: [("GamesRepositoryImpl", "warning"), ("GamesStore", "error")])
+  func aTargetOfProtocolsBesideTheOneThatKeepsThemIsNoErrorToName(
+    _ other: String, _ severity: String
+  ) throws {
+    let source = """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "ShopDomain", dependencies: ["GamesRepository"]),
+          .target(name: "GamesRepository", path: "Data/GamesRepository"),
+          .target(name: "\(other)", dependencies: ["GamesRepository"], path: "Data/\(other)"),
+        ]
+      )
+      //- Sources/ShopDomain/UseCases/LoadGamesUseCase.swift
+      import GamesRepository
+      struct LoadGamesUseCase {
+        let repository: any GamesRepository
+        func execute() async throws -> [String] { try await repository.games().sorted() }
+      }
+      //- Data/GamesRepository/GamesRepository.swift
+      public protocol GamesRepository { func games() async throws -> [String] }
+      //- Data/\(other)/LiveGamesRepository.swift
+      import GamesRepository
+      struct LiveGamesRepository: GamesRepository { func games() async throws -> [String] { [] } }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("\(severity) repository.protocol-outside-domain"), "\(levels)")
+  }
 }

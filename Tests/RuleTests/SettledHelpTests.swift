@@ -137,6 +137,19 @@ struct SettledHelpTests {
       "observe 'UIApplication.significantTimeChangeNotification' where the app starts, and call 'RouteService' then"
     ),
     Way(
+      .uiInData, "a protocol of Domain that asks for pictures changes first",
+      """
+      //- Domain/Repositories/DishPictures.swift
+      import UIKit
+      protocol DishPictures { func picture(_ id: Int) -> UIImage? }
+      //- Data/Repositories/StoredDishPictures.swift
+      import UIKit
+      final class StoredDishPictures: DishPictures {
+        func picture(_ id: Int) -> UIImage? { UIImage(data: Data()) }
+      }
+      """,
+      "change 'DishPictures' first, which asks for 'UIImage'; then return Data or a URL from here"),
+    Way(
       .uiInData, "the settings are opened by a screen",
       """
       //- Data/Services/LocationService.swift

@@ -139,7 +139,7 @@ extension Codebase {
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
         help: holder(of: use.spans, by: kind, in: file)
           ?? wayOut(ofSymbol: type, use.module, in: file)
-      ).held(at: isService || isOnlyInteractor(file) ? .warning : .error).with(
+      ).held(at: isService || isDomainByTypesAlone(file) ? .warning : .error).with(
         confidence: min(0.9, placements[file].ringConfidence))
     }
     let isIdle = namesNothing(of: use.module, in: file)
@@ -166,7 +166,7 @@ extension Codebase {
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
         ? .info
-        : draws(use.module, in: file) && !isOnlyInteractor(file)
+        : draws(use.module, in: file) && !isDomainByTypesAlone(file)
           && (!isIdle || placements[file].declared == .domain)
           ? severity : min(severity, .warning)
     ).with(

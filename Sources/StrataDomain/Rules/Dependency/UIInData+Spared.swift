@@ -23,12 +23,32 @@ extension Codebase {
   /// What to do about pictures, also where a value of Domain asks for them.
   func pictureHelp(_ names: [String], in file: Int) -> Phrase {
     guard let kept = keeper(of: names, namedIn: file) else {
-      return PictureRoute(names, in: facts(file)).help
+      return promisedPictures(names, in: file) + PictureRoute(names, in: facts(file)).help
     }
     let pictures = listed(Array(Set(names)).sorted())
     return Phrase(
       "let '\(kept)' of Domain keep Data in place of \(pictures), and hand that on here",
       zh: "让 Domain 的 '\(kept)' 用 Data 代替 \(pictures)，并在这里直接传递它")
+  }
+
+  /// `change 'DishPictures' first, which asks for 'UIImage'; then `, where a protocol that a file's types keep
+  /// is written in pictures.
+  private func promisedPictures(_ names: [String], in file: Int) -> Phrase {
+    let pictures = Set(names.filter(PictureRoute.isPicture))
+    let promises = Set(outerTypes(in: file).flatMap { symbols.allSupertypes(of: $0) })
+      .filter { symbols[$0].kind == .protocol && symbols[$0].place.file != file }
+    let asking = promises.sorted().filter { promise in
+      let place = symbols[promise].place
+      let (facts, extent) = (facts(place.file), declaration(place).extent)
+      return facts.references.contains {
+        extent.contains($0.span.start) && pictures.contains(facts[$0.name])
+      }
+    }
+    guard !asking.isEmpty, let picture = pictures.min() else { return .empty }
+    let known = listed(asking.map { symbols[$0].qualifiedName })
+    return Phrase(
+      "change \(known) first, which \(asking.count == 1 ? "asks" : "ask") for '\(picture)'; then ",
+      zh: "先修改要求 '\(picture)' 的 \(known)，再")
   }
 
   /// Whether a file keeps what was decoded and does no more, so that no screen decodes it twice.

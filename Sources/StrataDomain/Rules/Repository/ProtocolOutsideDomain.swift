@@ -104,7 +104,9 @@ extension Rule {
       guard let needer = needs[id], codebase.isRepositoryContract(id),
         let home = codebase.outerHome(of: id)
       else { return nil }
-      return codebase.outsideDomainFinding(id, in: home, neededBy: needer, route).held(at: most)
+      // What a target of protocols alone declares can be named without what keeps it.
+      return codebase.outsideDomainFinding(id, in: home, neededBy: needer, route)
+        .held(at: codebase.isInInterfaceModule(id) ? min(most, .warning) : most)
     }
   }
 }
