@@ -85,7 +85,8 @@ struct TuistProject {
       name: Module.identifier(for: name), kind: TuistProduct.kinds[product] ?? .library,
       manifest: own.path,
       folder: description.folder, location: place ?? Position(line: 1, column: 1),
-      languageMode: call.argument("settings").flatMap { evaluation.swiftVersion(in: $0) } ?? mode,
+      languageMode: call.argument("settings").flatMap { evaluation.swiftVersion(in: $0) } ?? mode
+        ?? (sources.contains(where: \.isOfSwift6) ? 6 : nil),
       isMainActorByDefault: sources.contains(where: \.isolatesToMainActor))
     module.dependencies = dependencies(of: call, named: name, at: module.location)
     var target = TargetDescription(module: module)

@@ -10,6 +10,8 @@ struct TuistSource: Sendable {
   var declarations: ManifestDeclarations
   /// It sets the default isolation of what it builds to the main actor.
   var isolatesToMainActor: Bool
+  /// It sets the language mode of what it builds to Swift 6.
+  var isOfSwift6: Bool
 
   /// The file at `path` with the given text.
   init(_ bytes: [UInt8], at path: String) {
@@ -20,9 +22,11 @@ struct TuistSource: Sendable {
     }
     lines = bytes.withUnsafeBufferPointer { LineTable(of: $0) }
     declarations = ManifestDeclarations(of: tree)
-    isolatesToMainActor = String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains {
+    let text = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    isolatesToMainActor = text.contains {
       $0.contains("SWIFT_DEFAULT_ACTOR_ISOLATION") && $0.contains("\"MainActor\"")
     }
+    isOfSwift6 = text.contains { $0.contains("\"SWIFT_VERSION\"") && $0.contains("\"6") }
   }
 
   /// Where a node of this file begins; nil for a node of another.

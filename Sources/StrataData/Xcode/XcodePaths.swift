@@ -41,6 +41,16 @@ struct XcodePaths {
     return nil
   }
 
+  /// Where a path leads that goes out of the root and back by the name which that has on somebody else's
+  /// disk: `../Shop/Shop/Menu` is `Shop/Menu`.
+  private static func backHere(_ path: String, in folder: String) -> String? {
+    let components = path.split(separator: "/")
+    guard folder.isEmpty, components.count > 2, components[0] == "..", components[1] != ".." else {
+      return nil
+    }
+    return RelativePath.join(folder, components[2...].joined(separator: "/"))
+  }
+
   private static func path(
     of object: XcodeObject, in parent: String?, folder: String, root: String
   ) -> String? {
@@ -48,7 +58,7 @@ struct XcodePaths {
     switch object.string("sourceTree") ?? "<group>" {
     case "<group>":
       guard let own else { return parent }
-      return parent.flatMap { RelativePath.join($0, own) }
+      return parent.flatMap { RelativePath.join($0, own) ?? backHere(own, in: $0) }
     case "SOURCE_ROOT", "<project>":
       return RelativePath.join(folder, own ?? "")
     case "<absolute>":

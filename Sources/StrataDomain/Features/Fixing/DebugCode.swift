@@ -116,7 +116,13 @@ extension Codebase {
     let isBeside = modules.contains {
       own.contains($0) && ![.folder, .test].contains(workspace.modules[$0].kind)
     }
-    if layer(ofFile: file) == .test, !isBeside { return false }
+    let kinds = modules.map { workspace.modules[$0].kind }
+    if layer(ofFile: file) == .test, !isBeside {
+      // Helpers that a library target compiles are built for release, too.
+      return kinds.contains(.library)
+    }
+    // Which builds of a package are debug builds, its own configuration says.
+    if !isBeside, kinds.contains(where: { $0 != .folder && $0 != .test }) { return true }
     let facts = facts(file)
     return !facts.regions.contains {
       $0.kind == .conditional && facts[$0.condition] == "DEBUG" && $0.span.contains(offset)

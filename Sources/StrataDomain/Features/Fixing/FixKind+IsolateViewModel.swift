@@ -17,6 +17,8 @@ extension FixKind {
       subject.text.count(of: "unchecked") < 2
     else { return nil }
     guard try !worksElsewhere(id, subject) else { return nil }
+    let calls = CallsOfParts(of: id, in: subject.codebase)
+    guard !calls.takeTimeOnMain, !calls.cannotBeWaitedFor else { return nil }
     let declaration = subject.codebase.declaration(subject.codebase.place(of: id))
     let start = Int(declaration.extent.start)
     let line = TextLine(

@@ -35,6 +35,7 @@ extension FixKind {
       !isMisnamed(known, for: target, codebase), let tokens = CodeTokens(subject.text),
       let held = HeldNames(of: target, in: subject.file, codebase, tokens),
       !codebase.isWrapped(at: held.spans, in: subject.file), codebase.isPlain(known),
+      codebase.isOfClasses(known) || !isHeldLoosely(held.spans, subject),
       held.members.isSubset(of: codebase.names(askedBy: known))
     else { return nil }
     if held.members.isEmpty { return .refused(idle(held)) }
@@ -74,6 +75,15 @@ extension FixKind {
     }
   }
 
+  /// Whether a line of some names is about a reference that keeps nothing alive, which only objects have.
+  private static func isHeldLoosely(_ spans: [Span], _ subject: FixSubject) -> Bool {
+    let (lines, text) = (subject.codebase.facts(subject.file).lines, subject.text)
+    return spans.contains { span in
+      let words = TextLine(lines.position(of: span.start).line, of: text).words
+      return words.contains { $0 == "weak" || $0.hasPrefix("unowned") }
+    }
+  }
+
   private static func start(of edit: Edit) -> Int {
     if case .replace(_, let bytes, _) = edit.action { bytes.lowerBound } else { 0 }
   }
@@ -102,6 +112,14 @@ extension Codebase {
     return owners.flatMap { attributes(of: DeclarationID(file: file, declaration: $0)) }.contains {
       $0.first?.isUppercase == true
         && !["MainActor", "Published", "ObservationIgnored"].contains($0)
+    }
+  }
+
+  /// Whether only classes can keep a protocol.
+  fileprivate func isOfClasses(_ known: SymbolID) -> Bool {
+    ([known] + symbols.allSupertypes(of: known)).contains { type in
+      !Set(symbols.externalSupertypes[Int(type.index)])
+        .isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol", "Actor"])
     }
   }
 

@@ -4,7 +4,15 @@ package import StrataCode
 package struct RoleShapes: Sendable {
   private let workspace: Workspace
 
-  package init(_ workspace: Workspace) { self.workspace = workspace }
+  /// The first words of apps' names.
+  private let appWords: Set<String>
+
+  package init(_ workspace: Workspace) {
+    self.workspace = workspace
+    appWords = Set(
+      workspace.modules.filter { $0.kind == .application }
+        .compactMap { NameWords($0.name).all.first })
+  }
 
   package func roles(of type: TypeProfile) -> Roles {
     var roles: Roles = []
@@ -193,7 +201,10 @@ package struct RoleShapes: Sendable {
   }
 
   private func isTestDouble(_ type: TypeProfile) -> Bool {
-    let ends = [type.words.all.first, type.words.all.last].compactMap(\.self)
+    // What starts or previews an app stands in for nothing, and an app may be called `FakeNews`.
+    if isEntryPoint(type) || type.externals.contains("PreviewProvider") { return false }
+    let first = type.words.all.first.flatMap { appWords.contains($0) ? nil : $0 }
+    let ends = [first, type.words.all.last].compactMap(\.self)
     if ends.contains(where: Self.isDouble) { return true }
     return type.words.all.prefix(2) == ["in", "memory"]
   }
