@@ -194,7 +194,9 @@ package struct RoleShapes: Sendable {
 
   private func isCoordinatorName(_ type: TypeProfile) -> Bool {
     guard type.symbol.kind != .enum,
-      type.words.suffix(from: ["coordinator", "router", "navigator", "flow", "wireframe"]) != nil
+      type.words.suffix(from: [
+        "coordinator", "router", "navigator", "flow", "flowcontroller", "wireframe",
+      ]) != nil
     else { return false }
     let isNested = type.symbol.parent != nil && type.symbol.name == "Coordinator"
     return !isNested && !type.kinds.contains(.request)

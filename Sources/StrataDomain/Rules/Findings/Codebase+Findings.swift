@@ -40,7 +40,9 @@ extension Codebase {
 
   /// A type with its part in the architecture: `repository implementation 'LiveFeedRepository'`.
   package func described(_ id: SymbolID) -> Phrase {
+    // A controller that leads from screen to screen shows none of its own.
     let noun = roles[id].sorted().filter { $0 != .entity || isCalledLikeValue(id) }
+      .filter { $0 != .view || !roles.has(id, .coordinator) }
       .compactMap(\.noun).first
     let name = symbols[id].qualifiedName
     return noun.map { Phrase("\($0) '\(name)'", zh: "\($0) '\(name)'") }

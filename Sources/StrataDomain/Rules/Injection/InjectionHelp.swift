@@ -46,14 +46,15 @@ extension Codebase {
       }
       let adding = completing(
         abstraction, of: id, for: symbols.topLevelTypes(named: consumer).first)
+      let handing = handingOn(to: consumer, place)
       return Phrase(
         """
         \(dropping)\(adding)take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' \
-        and build '\(name)' \(place)
+        and build '\(name)' \(place)\(handing)
         """,
         zh: """
           \(dropping)\(adding)在 '\(consumer)' 的初始化方法中接收 '\(symbols[abstraction].qualifiedName)'，\
-          并 \(place) 构造 '\(name)'
+          并 \(place) 构造 '\(name)'\(handing)
           """)
     }
     if let way = pushed(consumer, place) { return way }
@@ -139,10 +140,19 @@ extension Codebase {
     let isFilled = members(of: id).contains { attributes(of: $0).contains("IBOutlet") }
     return isFilled
       && initializers(of: id).allSatisfy { place in
-        parameters(of: place).allSatisfy {
+        parameters(of: place).first.map {
           ["coder", "aDecoder"].contains(facts(place.file)[$0.name])
-        }
-      }
+        } ?? false
+      } && !isMadeInCode(id)
+  }
+
+  /// Whether shipping code calls an initializer of a type.
+  private func isMadeInCode(_ id: SymbolID) -> Bool {
+    dependencies(on: id).contains { dependency in
+      let reference = self.reference(of: dependency)
+      return reference.role == .construction && scopes[dependency.file].isProduction
+        && !scopes[dependency.file].isExempt(reference)
+    }
   }
 
   /// Whether the system makes a type and fills it again and again.
