@@ -24,6 +24,26 @@ struct StateFactTests {
   }
 
   @Test(arguments: [
+    ("var tint: UIColor { .white }", true), ("var tint: UIColor { return Colors.black }", true),
+    ("let font = UIFont.systemFont(ofSize: 12, weight: .medium)", true),
+    ("lazy var tint: UIColor = { return UIColor(named: \"a b\") }()", true),
+    ("var tint: UIColor { UIColor(hex: 0xFFaa10) }", true),
+    ("var tint: UIColor { isDone ? .red : .black }", false),
+    ("var tint: UIColor { option.tint }", false), ("var tint: UIColor", false),
+    ("var title: String { \"\\(name)\" }", false),
+    ("var tint: UIColor { Theme.shared.$tint }", false), ("var tint: UIColor { $option }", false),
+    ("var tint: UIColor { get { .red } set { use(newValue) } }", false),
+  ])
+  func whatReadsOnlyMembersOfTypesIsFixed(_ property: String, _ isFixed: Bool) throws {
+    let code = "final class Order { \(property) }"
+    let drawn = ReadFacts("import UIKit\n" + code)
+    let tint = try #require(drawn.facts.declarations.first { $0.kind == .property })
+    #expect(tint.modifiers.contains(.isFixed) == isFixed)
+    let plain = try #require(ReadFacts(code).facts.declarations.first { $0.kind == .property })
+    #expect(!plain.modifiers.contains(.isFixed))
+  }
+
+  @Test(arguments: [
     ("model.email = text", ["email"]), ("self.model.email = text", ["email"]),
     ("model.form.email = text", ["form", "email"]), ("model.tags.append(text)", ["tags"]),
     ("field(text: $model.email)", ["email"]), ("field(text: $model.form.email)", ["form"]),

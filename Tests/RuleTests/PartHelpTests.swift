@@ -52,7 +52,7 @@ struct PartHelpTests {
       "take a plain value in place of 'ColorScheme' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a choice that goes out",
-      model("SwiftUI", "var scheme: ColorScheme { .dark }"),
+      model("SwiftUI", "var isDark = true\n  var scheme: ColorScheme { isDark ? .dark : .light }"),
       "use a plain value, such as an enum, in place of 'ColorScheme' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a controller that is handed on",

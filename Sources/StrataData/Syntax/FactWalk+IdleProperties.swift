@@ -103,7 +103,7 @@ private struct WordMarks {
 
 extension UInt8 {
   /// Whether a byte of UTF-8 can stand in an identifier.
-  fileprivate var isInWord: Bool {
+  var isInWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

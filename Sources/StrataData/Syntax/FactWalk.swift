@@ -52,6 +52,7 @@ struct FactWalk {
   mutating func finish() -> FileFacts.Values {
     writeReads()
     markIdleProperties()
+    markFixedProperties()
     facts.names = interner.names
     return facts
   }

@@ -48,6 +48,8 @@ package struct Declaration: Sendable, Equatable {
     package static let isIdle = Modifiers(rawValue: 1 << 21)
     /// A property whose written type is a function.
     package static let isFunctionTyped = Modifiers(rawValue: 1 << 16)
+    /// A property of a type in a file that imports what draws, whose value reads only members of types.
+    package static let isFixed = Modifiers(rawValue: 1 << 19)
   }
 
   package var kind: Kind

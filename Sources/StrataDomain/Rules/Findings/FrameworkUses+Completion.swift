@@ -8,17 +8,35 @@ extension FrameworkUses {
   /// to the application, and nothing that happens.
   func kind(of name: String) -> UseKind {
     let kind = UseKind(of: name)
-    return kind == .event && isOnlyAsked(name) && !isOnlyAsked(name, for: "Notification")
+    return kind == .event && isOnlyAsked(name) && !isPosted(name)
       ? .service : kind
   }
 
-  /// Whether a file only reads static members of a type, with names that end in a word.
-  func isOnlyAsked(_ name: String, for suffix: String = "") -> Bool {
+  /// Whether a file takes nothing of a type but the names of what it posts, and of what that tells.
+  func isPosted(_ name: String) -> Bool {
+    isOnlyAsked(name) { $0.hasSuffix("Notification") || $0.hasSuffix("UserInfoKey") }
+  }
+
+  private func isOnlyAsked(_ name: String, for isMeant: (String) -> Bool = { _ in true }) -> Bool {
     let uses = facts.references.filter { name == String(facts[$0.name].prefix { $0 != "." }) }
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        use.role == .staticAccess && use.member.map { facts[$0].hasSuffix(suffix) } ?? false
+        use.role == .staticAccess && use.member.map { isMeant(facts[$0]) } ?? false
       }
+  }
+
+  /// What to do about what the system posts, by what is asked of it.
+  func heard(posted names: [String], by model: String) -> Phrase {
+    let listed = codebase.listed(names)
+    let members = facts.references.filter { names.contains(facts[$0.name]) }.compactMap(\.member)
+    guard members.contains(where: { facts[$0].hasPrefix("keyboardFrame") }) else {
+      return Phrase(
+        "let \(screen) listen to what \(listed) posts, and tell '\(model)' what happened",
+        zh: "由\(screen)监听 \(listed) 的通知，再把发生的事告诉 '\(model)'")
+    }
+    return Phrase(
+      "let \(screen) listen to what \(listed) posts, and hand '\(model)' the height of the keyboard",
+      zh: "由\(screen)监听 \(listed) 的通知，再把键盘的高度传给 '\(model)'")
   }
 
   /// What to do about a delegate's protocol that a view model keeps, with all that its methods are
@@ -26,7 +44,9 @@ extension FrameworkUses {
   func heard(_ names: [String], by model: String) -> (way: Phrase, rest: [String])? {
     let kept = facts.references.filter { use in
       use.role == .conformance && names.contains(facts[use.name])
-        && ["Delegate", "DataSource"].contains(where: facts[use.name].hasSuffix)
+        && !facts[use.name].contains("Diffable")
+        && ["Delegate", "DataSource", "DelegateFlowLayout"]
+          .contains(where: facts[use.name].hasSuffix)
     }
     guard !kept.isEmpty else { return nil }
     let (bodies, protocols) = (Set(kept.map(\.owner)), Set(kept.map { facts[$0.name] }))
@@ -42,10 +62,10 @@ extension FrameworkUses {
               && bodies.contains(facts[place.owner].parent)
           }
     }
-    let listed = codebase.listed(names.filter(protocols.contains))
+    let listed = codebase.listed(names.filter(protocols.contains), most: 5)
     let way = Phrase(
-      "let a type beside the view conform to \(listed) and tell '\(model)' what happened",
-      zh: "让视图旁的类型遵循 \(listed)，再把发生的事告诉 '\(model)'")
+      "let a type beside \(screen) conform to \(listed) and tell '\(model)' what happened",
+      zh: "让\(screen)旁的类型遵循 \(listed)，再把发生的事告诉 '\(model)'")
     return gone.isEmpty ? nil : (way, names.filter { !gone.contains($0) })
   }
 
@@ -71,8 +91,8 @@ extension FrameworkUses {
       guard !imported.contains(name), !StandardTypes.explain([name]) else { continue }
       let listed = codebase.listed(names)
       return Phrase(
-        "keep plain values in '\(model)', and let the view make \(listed) and what takes it, such as '\(name)'",
-        zh: "'\(model)' 只保存普通的值，由视图构造 \(listed) 和接收它的内容，例如 '\(name)'")
+        "keep plain values in '\(model)', and let \(screen) make \(listed) and what takes it, such as '\(name)'",
+        zh: "'\(model)' 只保存普通的值，由\(screen)构造 \(listed) 和接收它的内容，例如 '\(name)'")
     }
     return nil
   }
@@ -87,8 +107,8 @@ extension FrameworkUses {
     let (who, listed) = (codebase.listed(methods), codebase.listed(names))
     let verb = methods.count == 1 ? "does" : "do"
     return Phrase(
-      "hand '\(model)' finished Data: what \(who) \(verb) with \(listed) is work for the view or for a service in Data",
-      zh: "把处理好的 Data 交给 '\(model)'：\(who) 对 \(listed) 的处理应由视图或 Data 中的服务完成")
+      "hand '\(model)' finished Data: what \(who) \(verb) with \(listed) is work for \(screen) or for a service in Data",
+      zh: "把处理好的 Data 交给 '\(model)'：\(who) 对 \(listed) 的处理应由\(screen)或 Data 中的服务完成")
   }
 
   /// `change 'Next' first, whose initializer takes 'AnyView'; then `, where a type of the project that a
@@ -97,8 +117,13 @@ extension FrameworkUses {
     let seen = names.filter { kind(of: $0) == .value }
     let taker = seen.isEmpty ? nil : taker(of: seen)
     let made = maker(of: names, in: extents)
+    let pictures = names.filter(PictureRoute.isPicture)
+    let told = [
+      taker, made?.type, self.taker(of: pictures), codebase.keeper(of: pictures, namedIn: file),
+    ].compactMap(\.self)
+    let sources = self.sources(of: names, in: extents, told: told)
     switch (made, taker) {
-    case (nil, nil): return .empty
+    case (nil, nil): return sources
     case (let made?, let taker?) where taker != made.type:
       return Phrase(
         "change '\(made.type)', which is made with '\(made.name)', and '\(taker)', which takes it, first; then ",

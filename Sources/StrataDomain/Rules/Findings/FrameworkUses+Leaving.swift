@@ -7,10 +7,11 @@ extension FrameworkUses {
   /// How a view model does without some names.
   func leave(_ names: [String], outOf model: String) -> Phrase {
     if let way = whole(names) { return way }
-    let heard = self.heard(names, by: model)
-    let apart = self.apart(heard?.rest ?? names)
-    let rest = kinds(of: apart?.rest ?? heard?.rest ?? names)
-    let ways = [heard?.way, apart?.way].compactMap(\.self)
+    let fixed = constants(names, in: model)
+    let heard = self.heard(fixed?.rest ?? names, by: model)
+    let apart = self.apart(heard?.rest ?? fixed?.rest ?? names)
+    let rest = kinds(of: apart?.rest ?? heard?.rest ?? fixed?.rest ?? names)
+    let ways = [heard?.way, apart?.way, fixed?.way].compactMap(\.self)
     guard ways.count + rest.count > Self.mostWays else {
       return .joined(ways + rest.map { way(without: $1, $0, in: model) }, by: Self.pause)
     }
@@ -18,8 +19,8 @@ extension FrameworkUses {
     let first = rest.prefix(max(0, Self.mostWays - 1 - ways.count))
     let others = codebase.listed(rest.dropFirst(first.count).flatMap(\.names), most: 6)
     let last = Phrase(
-      "move what '\(model)' does with \(others) to the view, too",
-      zh: "把 '\(model)' 对 \(others) 的处理也留给视图")
+      "move what '\(model)' does with \(others) to \(screen), too",
+      zh: "把 '\(model)' 对 \(others) 的处理也留给\(screen)")
     return .joined(
       ways + first.map { way(without: $1, $0, in: model) } + [last], by: Self.pause)
   }
@@ -38,26 +39,32 @@ extension FrameworkUses {
   /// What to do about names of one kind.
   private func way(without some: [String], _ kind: UseKind, in model: String) -> Phrase {
     let listed = codebase.listed(some, most: 6)
-    let way = kind.way(without: listed, isOne: some.count == 1, in: model)
+    let way = kind.way(
+      without: listed, isOne: some.count == 1, in: model, shownBy: screen)
     switch kind {
     case .idleWrapper, .wrapper:
       return unread(some, in: model) ?? way
-    case .picture: return picture(some, in: model)
-    case .event where some.allSatisfy { isOnlyAsked($0, for: "Notification") }:
-      return Phrase(
-        "let the view listen to what \(listed) posts, and tell '\(model)' what happened",
-        zh: "由视图监听 \(listed) 的通知，再把发生的事告诉 '\(model)'")
+    case .picture: return labels(some) ?? picture(some, in: model)
+    case .event where some.allSatisfy(isPosted): return heard(posted: some, by: model)
     case .value:
-      return done(with: some) ?? handed(some, kind, in: model) ?? built(with: some, in: model)
-        ?? way
+      return labels(some) ?? done(with: some) ?? handed(some, kind, in: model)
+        ?? built(with: some, in: model) ?? changing(some) ?? way
     case .view:
-      if let way = handed(some, kind, in: model) { return way }
+      if let way = handed(some, kind, in: model) ?? kept(some, in: model) { return way }
       guard isTaken(some) else { return way }
+      if some.allSatisfy({ $0.hasSuffix("Controller") }) {
+        return Phrase(
+          "leave \(listed) to \(screen), and give '\(model)' a closure for what is to be shown from there",
+          zh: "把 \(listed) 留给\(screen)，并以闭包的形式把要显示的内容交给 '\(model)'")
+      }
       return Phrase(
-        "leave \(listed) to the view, which hands '\(model)' the values that it needs",
-        zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
-    case .move: return takenBinding(some, in: model) ?? animated(some, in: model) ?? way
-    case .event, .picked, .service, .action: return way
+        "leave \(listed) to \(screen), which hands '\(model)' the values that it needs",
+        zh: "把 \(listed) 留给\(screen)，由它把需要的值交给 '\(model)'")
+    case .move:
+      return takenBinding(some, in: model) ?? wrappedBinding(some) ?? animated(some, in: model)
+        ?? way
+    case .service: return started(some, in: model) ?? way
+    case .event, .picked, .action: return way
     }
   }
 
@@ -68,8 +75,8 @@ extension FrameworkUses {
       places.allSatisfy({ $0.role == .parameter })
     else { return nil }
     return Phrase(
-      "take plain values in place of 'Binding' in '\(model)', and give the new ones back to the view, which sets them",
-      zh: "在 '\(model)' 中接收普通的值代替 'Binding'，并把新的值返回给视图，由视图设置")
+      "take plain values in place of 'Binding' in '\(model)', and give the new ones back to \(screen), which sets them",
+      zh: "在 '\(model)' 中接收普通的值代替 'Binding'，并把新的值返回给\(screen)，由它设置")
   }
 
   /// What to do about changes that are to be seen moving: the view says so of what it shows.
@@ -78,8 +85,8 @@ extension FrameworkUses {
     guard moving.isSuperset(of: names) else { return nil }
     let listed = codebase.listed(names)
     return Phrase(
-      "leave \(listed) to the view, where '.animation(_:value:)' follows what '\(model)' changes",
-      zh: "把 \(listed) 留给视图：在那里用 '.animation(_:value:)' 跟随 '\(model)' 的变化")
+      "leave \(listed) to \(screen), where '.animation(_:value:)' follows what '\(model)' changes",
+      zh: "把 \(listed) 留给\(screen)：在那里用 '.animation(_:value:)' 跟随 '\(model)' 的变化")
   }
 
   private func isTaken(_ names: [String]) -> Bool {
@@ -108,29 +115,31 @@ extension FrameworkUses {
         zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
     }
     if let way = turned(names, by: uses, in: model) { return way }
-    let isHandedIn = roles.contains(.parameter) || uses.contains(where: isInput)
+    let isHandedIn =
+      uses.contains { $0.role == .parameter && !isCalledHere($0.owner) }
+      || uses.contains(where: isInput)
     if isHandedIn || uses.contains(where: isOpen),
       let kept = codebase.keeper(of: names, namedIn: file)
     {
       return Phrase(
-        "let '\(kept)' of Domain keep bytes (Data) in place of \(listed) first, then take bytes in '\(model)', too: the view encodes the picture before it passes it in",
-        zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由视图编码要传入的内容")
+        "let '\(kept)' of Domain keep bytes (Data) in place of \(listed) first, then take bytes in '\(model)', too: \(screen) encodes the picture before it passes it in",
+        zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由\(screen)编码要传入的内容")
     }
     guard isHandedIn || isEncoded || uses.contains(where: isOpen) else {
       return Phrase(
-        "give a name, a URL or bytes (Data) in place of \(listed) from '\(model)': the view makes the picture from it",
-        zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由视图生成图片")
+        "give a name, a URL or bytes (Data) in place of \(listed) from '\(model)': \(screen) makes the picture from it",
+        zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由\(screen)生成图片")
     }
     guard !roles.isDisjoint(with: [.property, .return]) else {
       return Phrase(
-        "take bytes (Data) in place of \(listed) in '\(model)': the view encodes the picture before it passes it in",
-        zh: "在 '\(model)' 中接收 Data 代替 \(listed)：由视图编码要传入的内容")
+        "take bytes (Data) in place of \(listed) in '\(model)': \(screen) encodes the picture before it passes it in",
+        zh: "在 '\(model)' 中接收 Data 代替 \(listed)：由\(screen)编码要传入的内容")
     }
     return Phrase(
       """
-      use a name or bytes (Data) in place of \(listed) in '\(model)': the view makes pictures from it, and encodes those that it passes in
+      use a name or bytes (Data) in place of \(listed) in '\(model)': \(screen) makes pictures from it, and encodes those that it passes in
       """,
-      zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由视图生成图片，并编码要传入的内容")
+      zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由\(screen)生成图片，并编码要传入的内容")
   }
 
   /// Whether the file makes bytes of pictures: a view hands them in, whatever way.
@@ -140,6 +149,15 @@ extension FrameworkUses {
         ["jpegData", "pngData", "heicData"].contains { facts[path].hasSuffix($0) }
       } ?? false
     }
+  }
+
+  /// Whether the file calls a method of its own, or alone can.
+  private func isCalledHere(_ owner: DeclarationIndex) -> Bool {
+    guard owner >= 0, facts[owner].kind == .function else { return false }
+    return facts[owner].access <= .fileprivate
+      || facts.shapes.contains { shape in
+        if case .callsOwn(let name, _) = shape.form { name == facts[owner].name } else { false }
+      }
   }
 
   /// Whether a picture stands in a property that a view may write, and nothing here does.
@@ -200,8 +218,8 @@ extension FrameworkUses {
     else { return nil }
     let method = facts[facts[first.owner].name]
     return Phrase(
-      "move what '\(method)' does with \(codebase.listed(names)) to the view",
-      zh: "把 '\(method)' 对 \(codebase.listed(names)) 的处理留给视图")
+      "move what '\(method)' does with \(codebase.listed(names)) to \(screen)",
+      zh: "把 '\(method)' 对 \(codebase.listed(names)) 的处理留给\(screen)")
   }
 
   /// Whether a name is that of what does something for a screen and is not seen itself.

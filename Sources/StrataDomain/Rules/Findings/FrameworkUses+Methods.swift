@@ -64,7 +64,7 @@ extension FrameworkUses {
     let (who, what) = (codebase.listed(methods), codebase.listed(names))
     let verb = methods.count == 1 ? "does" : "do"
     return Phrase(
-      "move what \(who) \(verb) with \(what) to the view", zh: "把 \(who) 对 \(what) 的处理留给视图")
+      "move what \(who) \(verb) with \(what) to \(screen)", zh: "把 \(who) 对 \(what) 的处理留给\(screen)")
   }
 
   /// What to do about what code only takes, and what a case of an enum only carries.
@@ -79,8 +79,8 @@ extension FrameworkUses {
     guard places.allSatisfy({ $0.role == .parameter }) else { return nil }
     if kind == .value {
       return Phrase(
-        "take a plain value in place of \(listed) in '\(model)', which the view makes of it",
-        zh: "在 '\(model)' 中接收普通的值代替 \(listed)，由视图转换")
+        "take a plain value in place of \(listed) in '\(model)', which \(screen) makes of it",
+        zh: "在 '\(model)' 中接收普通的值代替 \(listed)，由\(screen)转换")
     }
     guard kind == .view, names.allSatisfy({ $0.hasSuffix("Controller") }) else { return nil }
     return Phrase(
@@ -98,8 +98,8 @@ extension FrameworkUses {
         zh: "删除 '\(name)'：没有代码引用它，其中的 '\(label)' 带有 \(listed)")
     }
     return Phrase(
-      "let '\(label)' carry plain values in place of \(listed), which the view makes of them",
-      zh: "让 '\(label)' 用普通的值代替 \(listed)，由视图构造")
+      "let '\(label)' carry plain values in place of \(listed), which \(screen) makes of them",
+      zh: "让 '\(label)' 用普通的值代替 \(listed)，由\(screen)构造")
   }
 }
 

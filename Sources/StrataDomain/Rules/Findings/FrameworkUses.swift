@@ -9,9 +9,16 @@ struct FrameworkUses {
   private let imported: Set<String>
   /// Code for tests, previews, debugging and what is deprecated counts, too: it needs the import.
   private let countsAll: Bool
+  /// The view model that the file declares, and who shows it.
+  private(set) var model: SymbolID?
+  private(set) var screen = Phrase("the view", zh: "视图")
 
-  init(_ codebase: Codebase, _ file: Int, countingAll: Bool = false) {
+  init(
+    _ codebase: Codebase, _ file: Int, countingAll: Bool = false, of model: SymbolID? = nil
+  ) {
     countsAll = countingAll
+    self.model = model
+    if let model { screen = codebase.screen(of: model) }
     self.codebase = codebase
     self.file = file
     let facts = codebase.facts(file)
@@ -100,7 +107,8 @@ struct FrameworkUses {
         ? Phrase(
           ", and change the array without 'move(fromOffsets:toOffset:)' and 'remove(atOffsets:)', which are SwiftUI's",
           zh: "，并且不用 SwiftUI 的 'move(fromOffsets:toOffset:)' 和 'remove(atOffsets:)' 修改数组")
-        : Phrase("; move what then does not compile to the view", zh: "；之后无法编译的代码应移到视图")
+        : Phrase(
+          "; move what then does not compile to \(screen)", zh: "；之后无法编译的代码应移到\(screen)")
     return replacement(of: module) + rest
   }
 

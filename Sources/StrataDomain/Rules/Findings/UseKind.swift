@@ -39,7 +39,9 @@ enum UseKind: CaseIterable {
       }
   }
 
-  func way(without names: Phrase, isOne: Bool, in model: String) -> Phrase {
+  func way(
+    without names: Phrase, isOne: Bool, in model: String, shownBy screen: Phrase
+  ) -> Phrase {
     switch self {
     case .idleWrapper:
       Phrase(
@@ -51,28 +53,28 @@ enum UseKind: CaseIterable {
         zh: "\(names) 只在视图中有效：在视图中读取，再把值传给 '\(model)'")
     case .value, .picture:
       Phrase(
-        "use a plain value, such as an enum, in place of \(names) in '\(model)', and let the view turn it into what is drawn",
-        zh: "在 '\(model)' 中用普通的值代替 \(names)，由视图负责呈现")
+        "use a plain value, such as an enum, in place of \(names) in '\(model)', and let \(screen) turn it into what is drawn",
+        zh: "在 '\(model)' 中用普通的值代替 \(names)，由\(screen)负责呈现")
     case .view:
       Phrase(
-        "leave \(names) to the view and give it values from '\(model)'",
-        zh: "把 \(names) 留给视图，由 '\(model)' 向它提供值")
+        "leave \(names) to \(screen) and give it values from '\(model)'",
+        zh: "把 \(names) 留给\(screen)，由 '\(model)' 向它提供值")
     case .event:
       Phrase(
-        "leave \(names) to the view, which tells '\(model)' what happened",
-        zh: "把 \(names) 留给视图，由视图把发生的事告诉 '\(model)'")
+        "leave \(names) to \(screen), which tells '\(model)' what happened",
+        zh: "把 \(names) 留给\(screen)，由\(screen)把发生的事告诉 '\(model)'")
     case .picked:
       Phrase(
-        "leave \(names) to the view, which loads Data from it and hands '\(model)' that",
-        zh: "把 \(names) 留给视图，由视图从中加载 Data，再交给 '\(model)'")
+        "leave \(names) to \(screen), which loads Data from it and hands '\(model)' that",
+        zh: "把 \(names) 留给\(screen)，由\(screen)从中加载 Data，再交给 '\(model)'")
     case .move:
       Phrase(
-        "leave \(names) to the view, which observes '\(model)'",
-        zh: "把 \(names) 留给视图，它能看到 '\(model)' 的变化")
+        "leave \(names) to \(screen), which observes '\(model)'",
+        zh: "把 \(names) 留给\(screen)，它能看到 '\(model)' 的变化")
     case .action:
       Phrase(
-        "take a closure in place of \(names) in '\(model)', which the view fills in",
-        zh: "在 '\(model)' 中接收闭包代替 \(names)，由视图提供")
+        "take a closure in place of \(names) in '\(model)', which \(screen) fills in",
+        zh: "在 '\(model)' 中接收闭包代替 \(names)，由\(screen)提供")
     case .service:
       Phrase(
         "hand '\(model)' a closure or a protocol for what \(names) \(isOne ? "does" : "do")",

@@ -154,6 +154,7 @@ extension Codebase {
   private func navigationHelp(
     _ part: HeldScreenPart, of model: SymbolID, in place: DeclarationID
   ) -> Phrase {
+    let (id, screen) = (model, screen(of: model))
     let model = symbols[model].qualifiedName
     if part.severity == .warning {
       return Phrase(
@@ -163,13 +164,25 @@ extension Codebase {
         """,
         zh: "让 '\(model)' 用闭包代替 '\(name(place))'，每个跳转目标一个，在构造这个 ViewModel 的地方传入")
     }
-    guard part.type != nil else {
-      return Phrase(
-        """
-        keep '\(name(place))' in the view, and publish from '\(model)' what the view is to do or \
-        show
-        """,
-        zh: "把 '\(name(place))' 留在视图中，由 '\(model)' 发布视图该做什么、显示什么")
+    guard let type = part.type else {
+      let asked = members(askedOf: name(place), in: place.file)
+      if !asked.isEmpty {
+        return closures(
+          for: FrameworkUses.once(asked), [name(place)], of: model, shownBy: screen)
+      }
+      return passed([name(place)], through: id)
+        ?? Phrase(
+          """
+          keep '\(name(place))' in \(screen), and publish from '\(model)' what the view is to do or \
+          show
+          """,
+          zh: "把 '\(name(place))' 留在\(screen)中，由 '\(model)' 发布视图该做什么、显示什么")
+    }
+    let asked = methods(of: type, calledIn: place.file)
+    if !asked.isEmpty, symbols[type].kind == .class {
+      return closures(
+        for: asked.sorted(), [name(place)], of: model,
+        shownBy: Phrase(verbatim: "'\(part.name)'"))
     }
     return Phrase(
       "publish what '\(part.name)' is to show from '\(model)', and let the view read it",

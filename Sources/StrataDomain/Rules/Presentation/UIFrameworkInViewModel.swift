@@ -108,13 +108,13 @@ extension Codebase {
     _ item: Import, _ file: Int, _ models: [SymbolID]
   ) -> Finding? {
     let module = facts(file)[item.module]
-    let uses = FrameworkUses(self, file)
-    let isIdle = uses.names(of: module).isEmpty
+    let isIdle = FrameworkUses(self, file).names(of: module).isEmpty
     // A preview beside the view model needs it.
     if isIdle, facts(file).regions.contains(where: { $0.kind == .preview }) { return nil }
-    let users = models.map { ($0, uses.names(of: module, in: extents(of: $0, in: file))) }
+    let users = models.map {
+      ($0, FrameworkUses(self, file).names(of: module, in: extents(of: $0, in: file)))
+    }
     guard let (model, names) = users.first(where: { isIdle || !$0.1.isEmpty }) else { return nil }
-    let name = symbols[model].qualifiedName
     let isMild =
       !isIdle
       && (isShown(model, names, in: file) || isPromised(model, names) || fills(model)
@@ -123,22 +123,49 @@ extension Codebase {
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
         owner: place(of: model).declaration), in: self,
-      message: isIdle
-        ? Phrase(
-          "the file of view model '\(name)' imports '\(module)' and uses none of its types",
-          zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，却没有使用它的任何类型")
-        : Phrase(
-          """
-          the file of view model '\(name)' imports '\(module)' and uses \
-          \(listed(names.map(\.name)))
-          """,
-          zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))"),
-      help: isIdle
-        ? uses.substitute(for: module)
-        : uses.demand(for: names.map(\.name), in: extents(of: model, in: file))
-          + uses.leave(names.map(\.name), outOf: name)
-          + uses.others(of: module, beside: extents(of: model, in: file))
+      message: said(of: item, model, names, in: file),
+      help: help(model, names, of: module, in: file)
     ).held(at: isMild ? .info : .warning)
+  }
+
+  private func said(
+    of item: Import, _ model: SymbolID, _ names: [FrameworkUses.Name], in file: Int
+  ) -> Phrase {
+    let (name, module) = (symbols[model].qualifiedName, facts(file)[item.module])
+    if !names.isEmpty {
+      return Phrase(
+        "the file of view model '\(name)' imports '\(module)' and uses \(listed(names.map(\.name)))",
+        zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))")
+    }
+    let text = FrameworkUses(self, file).textMembers(in: extents(of: model, in: file))
+    return text.isEmpty || module == "SwiftUI"
+      ? Phrase(
+        "the file of view model '\(name)' imports '\(module)' and uses none of its types",
+        zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，却没有使用它的任何类型")
+      : Phrase(
+        "the file of view model '\(name)' imports '\(module)' and makes attributed text in \(listed(text))",
+        zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并在 \(listed(text)) 中生成富文本")
+  }
+
+  private func help(
+    _ model: SymbolID, _ names: [FrameworkUses.Name], of module: String, in file: Int
+  ) -> Phrase {
+    let uses = FrameworkUses(self, file, of: model)
+    let (name, extents) = (symbols[model].qualifiedName, extents(of: model, in: file))
+    let text = module == "SwiftUI" ? [] : uses.textMembers(in: extents)
+    let plain = text.isEmpty ? nil : uses.plainText(text, in: name)
+    guard !names.isEmpty else {
+      return plain.map {
+        Phrase(
+          "\($0); then \(uses.replacement(of: module))",
+          zh: "\($0)；然后\(uses.replacement(of: module))")
+      } ?? uses.substitute(for: module)
+    }
+    // What the text goes with, goes with the text.
+    let other = names.map(\.name).filter { plain == nil || !FrameworkUses.isOfText($0) }
+    let way = uses.demand(for: other, in: extents) + uses.leave(other, outOf: name)
+    let ways = [way, plain].compactMap(\.self).filter { !$0.isEmpty }
+    return .joined(ways, by: Phrase("; ", zh: "；")) + uses.others(of: module, beside: extents)
   }
 
   /// Whether a view model is a value whose names of a framework are those of what it stores: what a
