@@ -1,5 +1,6 @@
 internal import StrataCode
 internal import StrataModel
+internal import StrataRules
 
 /// What the code of a type asks of the parts that it holds, seen by what the main actor would change.
 struct CallsOfParts {
