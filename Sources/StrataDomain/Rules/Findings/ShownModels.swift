@@ -28,7 +28,10 @@ extension Codebase {
       else { continue }
       views.append(view)
     }
-    if views.count == 1 { return views[0] }
+    // What is called after no screen may be taken by one that is not its own.
+    let isNamed =
+      symbols.words(of: model).suffix(from: ["model", "viewmodel", "vm", "presenter"]) != nil
+    if views.count == 1, isNamed { return views[0] }
     let subject = Self.subject(symbols[model].name)
     let named = views.filter { Self.subject(symbols[$0].name) == subject }
     return named.count == 1 ? named[0] : nil
