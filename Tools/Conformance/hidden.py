@@ -46,9 +46,9 @@ COUNTS = ("parts", "alike", "named", "folders", "sites", "edited", "listed", "kn
 def swapped(member, new, old):
     """A member's words with the name of one type for another's, as far as these differ."""
     new, old = words(new), words(old)
-    while new and old and new[-1] == old[-1]:
+    while len(new) > 1 and len(old) > 1 and new[-1] == old[-1]:
         new, old = new[:-1], old[:-1]
-    while new and old and new[0] == old[0]:
+    while len(new) > 1 and len(old) > 1 and new[0] == old[0]:
         new, old = new[1:], old[1:]
     own = words(member)
     for i in range(len(own) - len(old) + 1):
