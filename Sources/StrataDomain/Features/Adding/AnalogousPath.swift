@@ -4,6 +4,9 @@ internal import StrataCode
 struct AnalogousPath {
   private let old: [String]
   private let new: String
+  /// The words of the other subject, and where among them this one's begin: `MyPage` in `MyPageEdit`.
+  private let told: [String]
+  private let offset: Int?
   /// The last word of the subject as it is written.
   private let last: String?
 
@@ -12,6 +15,15 @@ struct AnalogousPath {
     old = NameStem.words(of: subject)
     last = NameWords.split(subject).last
     new = other
+    told = NameStem.words(of: other)
+    offset = Self.start(of: old, in: told)
+  }
+
+  private static func start(of part: [String], in words: [String]) -> Int? {
+    guard !part.isEmpty, words.count > part.count else { return nil }
+    return (0...(words.count - part.count)).first {
+      words[$0..<($0 + part.count)].elementsEqual(part)
+    }
   }
 
   /// The folder for the other subject.
@@ -28,6 +40,12 @@ struct AnalogousPath {
     for start in 0...(words.count - old.count) {
       let those = words[start..<(start + old.count)]
       guard those.map(NameStem.word) == old else { continue }
+      // What is about the other subject is told already.
+      if let offset, start >= offset,
+        words[(start - offset)...].prefix(told.count).map(NameStem.word) == told
+      {
+        continue
+      }
       let before = words[..<start].reduce(0) { $0 + $1.utf8.count }
       let length = those.reduce(0) { $0 + $1.utf8.count }
       let bytes = Array(component.utf8)
