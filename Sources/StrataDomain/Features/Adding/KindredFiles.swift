@@ -147,11 +147,11 @@ extension KindredFiles {
     let name = AnalogousPath(from: old, to: new).folder(part)
     guard name == part else {
       let mark = Self.marks.first { mark in
-        let several = subjects.map(\.writtenWords).filter { $0.count > 1 }
-        return several.count { around.contains($0.joined(separator: mark)) }
-          > several.count { around.contains($0.joined()) }
+        around.count { $0.contains(mark) }
+          > around.count { !$0.contains(mark) && $0.writtenWords.count > 1 }
       }
-      return words.count > 1 && own == stems ? mark.map { written(words, by: $0) } ?? name : name
+      return words.count > 1 && own == stems
+        ? mark.map { written(name.writtenWords, by: $0) } ?? name : name
     }
     let shared = Array(stems.dropLast(own.count))
     guard !own.isEmpty, own.count < stems.count, stems.suffix(own.count).elementsEqual(own),

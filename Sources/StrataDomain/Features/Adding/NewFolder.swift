@@ -113,8 +113,9 @@ struct NewFolder {
       // other thing's own takes it.
       let around = Self.folders(in: place.folder, among: folders)
       let names = new.writtenParts.filter { $0 == new || !kin.subjects.contains($0) }.map {
-        kin.name(
+        let name = kin.name(
           of: part, about: old, for: $0, in: parts[...index].joined(separator: "/"), among: around)
+        return Self.spelled(name, instead: part, among: around)
       }
       // What the whole name changes a part of it does not leave as it is.
       let changed = names[0] == part ? names : names.filter { $0 != part }
@@ -124,6 +125,15 @@ struct NewFolder {
         ?? paths[0]
     }
     return place
+  }
+
+  /// The name of a folder as one is spelled that is there: `Sign Up` for `SignUp`.
+  private static func spelled(
+    _ name: String, instead part: Substring, among around: Set<String>
+  ) -> String {
+    if name == part || around.contains(name) { return name }
+    let words = NameStem.words(of: name)
+    return around.sorted().first { $0 != part && NameStem.words(of: $0) == words } ?? name
   }
 
   /// What the folders in one are called.
