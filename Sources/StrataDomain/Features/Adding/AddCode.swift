@@ -53,8 +53,8 @@ package struct AddCode: Sendable {
         again.codebase = codebase
         do throws(AddError) { return try planned(again, demands).plan } catch {
           switch error {
-          // What is there is not added twice.
-          case .exists, .nothingAlike: return EditPlan(plan.title, .safe)
+          // What is there is not added twice, and what was left to people still is.
+          case .exists, .nothingAlike, .undecidedFolder: return EditPlan(plan.title, .safe)
           case .change(let cause): throw cause
           default: return plan
           }
@@ -91,7 +91,7 @@ package struct AddCode: Sendable {
       case .repository, .dataSource: try job.pair(demands.protocols)
       case .double: try job.double()
       case .test: try TestJob(job: job).plan()
-      case .screen: try job.screen(demands.silent)
+      case .screen: try job.screen(demands)
       case .feature: try feature(job, demands)
       }
     return (demands.mended(plan), job.conventions.root)

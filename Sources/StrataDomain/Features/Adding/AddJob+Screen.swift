@@ -2,8 +2,8 @@ internal import StrataCode
 internal import StrataModel
 
 extension AddJob {
-  /// A screen: its view, and what drives it, without some members by the path of its file.
-  func screen(_ silent: [String: Set<String>]) throws(AddError) -> EditPlan {
+  /// A screen: its view, and what drives it, without what earlier plans were refused for.
+  func screen(_ demands: AddDemands) throws(AddError) -> EditPlan {
     let example = try ScreenExample.best(like: request.like, conventions, in: codebase)
     let files = CodeText.files(around: example.all, in: codebase)
     var projects: [Int: [String: [UInt8]]] = [:]
@@ -13,7 +13,7 @@ extension AddJob {
     return try ScreenWriter(
       code: CodeText(codebase: codebase, texts: try texts.texts(of: files)),
       conventions: conventions, example: example, subject: try subject(of: example),
-      projects: projects, silent: Set(silent.values.joined())
+      projects: projects, demands: demands
     ).plan(request)
   }
 

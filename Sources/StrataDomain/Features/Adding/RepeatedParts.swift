@@ -55,14 +55,17 @@ struct RepeatedParts {
       .dto, .persistenceModel, .repositoryProtocol, .repositoryImplementation, .dataSource,
       .useCase, .useCaseProtocol, .view, .viewModel, .viewModelProtocol, .testDouble, .entryPoint,
     ]
-    let screens = Set(ScreenExample.all(in: codebase).flatMap(\.all))
+    // What stands in a file of a screen comes with that one.
+    let screens = Set(
+      ScreenExample.all(in: codebase).flatMap(\.all).map { codebase.symbols[$0].place.file })
     return draft.example.parts.filter { part in
       !part.isTest && Set(part.roles).isDisjoint(with: written)
         && part.roles.allSatisfy(draft.example.usual.contains)
     }.compactMap { part -> SymbolID? in
       guard subject.isAbout(part.name),
         codebase.symbols.topLevelTypes(named: subject.renamed(part.name)).isEmpty,
-        let id = codebase.symbols.topLevelTypes(named: part.name).first, !screens.contains(id),
+        let id = codebase.symbols.topLevelTypes(named: part.name).first,
+        !screens.contains(codebase.symbols[id].place.file),
         // What holds values is written from fields; what can go wrong is not.
         !part.roles.contains(.entity) || codebase.symbols[id].kind == .enum,
         !isRefused(codebase.symbols[id].place.file)

@@ -25,6 +25,11 @@ struct ScreenText {
     return written(id, own + reducer + mark)
   }
 
+  /// What else there is of the screen, and cannot be repeated whole.
+  func part(_ id: SymbolID, _ members: RepeatedMembers) -> [String] {
+    written(id, texts(of: id, members))
+  }
+
   /// What people see.
   func view(_ id: SymbolID, _ members: RepeatedMembers, _ repeated: RepeatedCode) -> [String] {
     written(id, texts(of: id, members) + shown(id, repeated))

@@ -9,8 +9,7 @@ struct ScreenWriter {
   let subject: SubjectName
   /// By file of the example: what is saved of the Xcode projects that compile it, by path.
   let projects: [Int: [String: [UInt8]]]
-  /// Members that are not repeated, as they would be called.
-  let silent: Set<String>
+  let demands: AddDemands
 
   private var codebase: Codebase { code.codebase }
 
@@ -44,20 +43,27 @@ struct ScreenWriter {
         subject.renamed($0)
       })
     var repeated = RepeatedCode(subject: subject, known: known)
-    repeated.silent = silent
+    repeated.silent = Set(demands.silent.values.joined())
+    let step = FileStyle(of: [], indentation: conventions.decided(.indentation)?.value).indent
+    let text = ScreenText(code: code, subject: subject, step: step)
     var others: [SymbolID: [String]] = [:]
     while true {
       others = [:]
-      for id in example.others where !isGone(id, repeated) {
-        others[id] = repeated.text(code.whole(codebase.symbols[id].place))?
-          .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      var lost: Set<String> = []
+      for id in example.others {
+        if !isGone(id, repeated) {
+          others[id] = repeated.text(code.whole(codebase.symbols[id].place))?
+            .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+          if others[id] == nil, let part = part(id, repeated) {
+            others[id] = text.part(id, part)
+            lost.formUnion(part.gone.subtracting(part.open.map(codebase.name)))
+          }
+        }
+        if others[id] == nil { lost.insert(codebase.symbols[id].name) }
       }
-      let lost = Set(example.others.filter { others[$0] == nil }.map { codebase.symbols[$0].name })
       if lost.isSubset(of: repeated.gone) { break }
       repeated.gone.formUnion(lost)
     }
-    let step = FileStyle(of: [], indentation: conventions.decided(.indentation)?.value).indent
-    let text = ScreenText(code: code, subject: subject, step: step)
     if let driver = example.driver {
       let own = RepeatedMembers(of: driver, in: code, repeated)
       others[driver] = text.driver(driver, own)
@@ -72,21 +78,57 @@ struct ScreenWriter {
   /// Whether a type has a counterpart already, or is not about what changes.
   private func isGone(_ id: SymbolID, _ repeated: RepeatedCode) -> Bool {
     let name = codebase.symbols[id].name
-    return !subject.isAbout(name) || repeated.gone.contains(name)
+    return !subject.isAbout(name) || repeated.gone.contains(name) || isRefused(id)
       || !codebase.symbols.topLevelTypes(named: subject.renamed(name)).isEmpty
+  }
+
+  /// Whether a plan was refused because of its file, which is not that of the view.
+  private func isRefused(_ id: SymbolID) -> Bool {
+    if demands.unwritten.isEmpty || isBesideScreen(id) { return false }
+    let name = fileName(of: [id], like: codebase.symbols[id].place.file)
+    return demands.unwritten.keys.contains { $0.lastComponent == name }
+  }
+
+  private func isBesideScreen(_ id: SymbolID) -> Bool {
+    [example.view, example.driver].compactMap { $0 }.contains {
+      codebase.symbols[$0].place.file == codebase.symbols[id].place.file
+    }
+  }
+
+  /// What of a class or struct that cannot be repeated whole comes along: how it is made, and what its
+  /// protocols ask for. Nil where that is nothing, or nobody knows where it goes.
+  private func part(_ id: SymbolID, _ repeated: RepeatedCode) -> RepeatedMembers? {
+    let symbol = codebase.symbols[id]
+    let head = code.whole(symbol.place).prefix { $0 != "{" }
+    guard [.class, .struct].contains(symbol.kind), repeated.text(String(head)) != nil else {
+      return nil
+    }
+    let members = RepeatedMembers(of: id, in: code, repeated)
+    let kept = Set(members.kept.map(\.place))
+    guard codebase.initializers(of: id).allSatisfy(kept.contains),
+      !members.open.isEmpty || kept.contains(where: { codebase.declaration($0).kind == .function })
+    else { return nil }
+    let isPlaced =
+      (try? NewFolder(beside: symbol.place.file, in: codebase).place(
+        from: subject.old, to: subject.new, NewFolder.Wish(),
+        called: fileName(of: [id], like: symbol.place.file))) != nil
+    return isPlaced ? members : nil
+  }
+
+  /// What the file is called that has some types of one.
+  private func fileName(of parts: [SymbolID], like home: Int) -> String {
+    let base = codebase.workspace.files[home].base
+    let own = subject.renamed(base)
+    return (own == base ? subject.renamed(codebase.symbols[parts[0]].name) : own) + ".swift"
   }
 
   private func add(
     _ parts: [SymbolID], _ texts: [SymbolID: [String]], like home: Int, _ request: AddRequest,
     to plan: inout EditPlan
   ) throws(AddError) {
-    let model = codebase.workspace.files[home]
-    let base = String(model.name.dropLast(".swift".count))
-    let own = subject.renamed(base)
-    let name = (own == base ? subject.renamed(codebase.symbols[parts[0]].name) : own) + ".swift"
     let file = try NewFile(
-      name, like: home, about: (subject.old, subject.new), request.wish, in: code,
-      conventions)
+      fileName(of: parts, like: home), like: home, about: (subject.old, subject.new), request.wish,
+      in: code, conventions)
     try file.requireFree(for: request.name)
     let lines = Array(parts.compactMap { texts[$0] }.joined(separator: [""]))
     file.add(
