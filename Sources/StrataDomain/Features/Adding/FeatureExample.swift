@@ -23,7 +23,7 @@ struct FeatureExample {
     // What is there already of the new one is no example for it.
     let areScreens = request.fields.isEmpty && !isEntity(request.like, in: codebase)
     let own = NameStem.words(of: request.name)
-    let all = all(in: codebase, byScreens: areScreens)
+    let all = all(in: codebase, byScreens: areScreens, beside: request.name)
       .filter { NameStem.words(of: $0.subject) != own }
     let shown = all.filter { !$0.roles.isDisjoint(with: [.view, .viewModel]) }
     let telling = (shown.isEmpty ? all : shown).filter { $0.roles.count > 1 }
@@ -38,8 +38,9 @@ struct FeatureExample {
       found.usual = found.roles
       return found
     }
-    usual.insert(.entity)
-    let model = conventions.model?.subject
+    if !areScreens { usual.insert(.entity) }
+    // What has the most parts is more than a screen: where no values are given, a plain one is followed.
+    let model = areScreens ? nil : conventions.model?.subject
     let wanted = Set(NameStem.words(of: request.name))
     func rank(_ one: FeatureExample) -> [Int] {
       let known = one.roles.intersection(usual).count
@@ -80,7 +81,9 @@ struct FeatureExample {
   }
 
   /// Every feature of a project; a type belongs to the longest name that its own holds.
-  private static func all(in codebase: Codebase, byScreens: Bool) -> [FeatureExample] {
+  private static func all(
+    in codebase: Codebase, byScreens: Bool, beside new: String
+  ) -> [FeatureExample] {
     let every = codebase.symbols.ids.filter {
       codebase.symbols[$0].parent == nil && codebase.symbols[$0].kind != .typealias
     }
@@ -98,6 +101,7 @@ struct FeatureExample {
     for stem in stems where subject(of: stem, among: subjects) == nil {
       subjects[NameStem.words(of: stem)] = stem
     }
+    subjects[NameStem.words(of: new)] = new
     var features: [String: [Part]] = [:]
     for id in types {
       let name = codebase.symbols[id].name

@@ -30,9 +30,10 @@ struct WiringHubs {
         named[one, default: 0] += 1
       }
       // A file about one of them wires that one.
-      let others = named.filter { !Self.holds(own, NameStem.words(of: $0.key)) }
-      // What a person names as a place is one, however few it opens.
-      let isPlace = places.contains(file) && !others.isEmpty
+      var others = named.filter { !Self.holds(own, NameStem.words(of: $0.key)) }
+      // What a person names as a place is one, however few it opens, and were it only its own screen.
+      let isPlace = places.contains(file) && !named.isEmpty
+      if isPlace, others.isEmpty { others = named }
       if !isPlace, others.count < 2 || others.count < named.count { continue }
       lists.insert(file)
       if others[subject.old] != nil || edited.contains(codebase.workspace.files[file].path) {
@@ -93,6 +94,11 @@ struct WiringHubs {
       guard let frame, symbol.name.count > frame.joined().count else { continue }
       kin[id] = String(symbol.name.dropFirst(frame[0].count).dropLast(frame[1].count))
     }
+    // What others of them are is none of them: a protocol that every coordinator conforms to.
+    let bases = kin.flatMap { id, subject in
+      codebase.symbols.allSupertypes(of: id).filter { kin[$0].map { $0 != subject } ?? false }
+    }
+    for base in bases { kin[base] = nil }
     return kin
   }
 }

@@ -24,9 +24,9 @@ extension WiringWriter {
       let facts = codebase.facts(file)
       let tokens = CodeTokens(text)
       return zip(facts.references, codebase.references[file]).compactMap { reference, target in
-        guard case .symbol(let id) = target, types.contains(id) || unwritten.contains(id) else {
-          return nil
-        }
+        guard case .symbol(let id) = target, types.contains(id) || unwritten.contains(id),
+          codebase.symbols[id].place.file != file
+        else { return nil }
         let (named, outermost) = members(around: reference.owner, in: file)
         var site = WiringSite(
           file: file, offset: Int(reference.span.start), name: codebase.symbols[id].name,

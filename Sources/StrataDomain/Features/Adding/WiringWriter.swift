@@ -42,7 +42,9 @@ struct WiringWriter {
     let named = codebase.workspace.files.indices.filter {
       subject.isAbout(String(codebase.workspace.files[$0].name.prefix { $0 != "." && $0 != "+" }))
     }
-    let own = Set(about.map { codebase.symbols[$0].place.file } + named).union(created)
+    // A place that is told is one, even in a file about the followed thing.
+    let own = Set(about.map { codebase.symbols[$0].place.file } + named)
+      .subtracting(only ?? []).union(created)
     unwritten = about.subtracting(types)
     self.types = types
     self.own = own
