@@ -114,7 +114,9 @@ package struct AddCode: Sendable {
 extension JudgedPlan {
   /// Makes what is to be tested a step for people: only they know what the operation promises.
   fileprivate mutating func leaveTest() {
-    let rules = [Rule.untestedUseCase.id, Rule.untestedRepository.id]
+    let rules = [
+      Rule.untestedUseCase.id, Rule.untestedRepository.id, Rule.untestedViewModel.id,
+    ]
     let isUntested = { (refusal: PlanRefusal) in
       refusal.finding.map { rules.contains($0.rule) } ?? false
     }
