@@ -115,7 +115,7 @@ struct NewFolder {
       let names = new.writtenParts.filter { $0 == new || !kin.subjects.contains($0) }.map {
         let name = kin.name(
           of: part, about: old, for: $0, in: parts[...index].joined(separator: "/"), among: around)
-        return Self.spelled(name, instead: part, among: around)
+        return $0 == new ? Self.spelled(name, instead: part, among: around) : name
       }
       // What the whole name changes a part of it does not leave as it is.
       let changed = names[0] == part ? names : names.filter { $0 != part }
