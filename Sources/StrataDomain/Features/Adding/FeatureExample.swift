@@ -39,15 +39,20 @@ struct FeatureExample {
       return found
     }
     if !areScreens { usual.insert(.entity) }
-    // What has the most parts is more than a screen: where no values are given, a plain one is followed.
-    let model = areScreens ? nil : conventions.model?.subject
+    let model = conventions.model?.subject
+    let frames = telling.flatMap(\.frames).ranked
+    let common = Set(frames.filter { $0.count * 2 >= telling.count }.map(\.value))
     let wanted = Set(NameStem.words(of: request.name))
     func rank(_ one: FeatureExample) -> [Int] {
       let known = one.roles.intersection(usual).count
+      let own = one.frames.intersection(common).count
       // What is half there is no example, whatever it is about.
-      let isWhole = known * 5 >= usual.count * 3 && one.roles.contains(.view)
+      let has = areScreens ? own * 5 >= common.count * 3 : known * 5 >= usual.count * 3
+      let isWhole = has && one.roles.contains(.view)
       let near = isWhole ? wanted.intersection(NameStem.words(of: one.subject)).count : 0
-      return [near, one.subject == model ? 1 : 0, known, -one.parts.count]
+      // What has the most parts is more than a screen: without values, a plain one is followed.
+      let first = areScreens ? own : one.subject == model ? 1 : 0
+      return [near, first, known, -one.parts.count]
     }
     let free = telling.filter { !$0.isTaken(for: request.name, in: codebase) }
     let ranked = (free.isEmpty ? telling : free).sorted { $0.subject < $1.subject }
@@ -68,6 +73,15 @@ struct FeatureExample {
         && !Set(part.roles).isDisjoint(with: [.view, .viewModel])
         && !codebase.symbols.topLevelTypes(named: new).isEmpty
     }
+  }
+
+  /// What its parts are called beside the subject.
+  private var frames: Set<String> {
+    let marked = AnalogousPath(from: subject, to: "\u{1}")
+    return Set(
+      parts.filter { !$0.isTest }.map {
+        marked.folder($0.name[...]).replacing("\u{1}s", with: "\u{1}")
+      })
   }
 
   /// What its parts play.
