@@ -10,7 +10,10 @@ struct FixRefusedTests: FixingSuite {
   @Test(arguments: [
     ("func names() -> [String] { [] }", "async", "part.names()", false),
     ("func names() async -> [String] { [] }", "async", "await part.names()", true),
-    ("func names() -> [String] { [] }", "", "part.names()", true),
+    (
+      "func names() -> String? { nil }\n  func reset() {}", "async",
+      "{ part.reset(); return [] }()", true
+    ),
   ])
   func workThatAPartDoesAtOnceStaysOffTheMainThread(
     _ method: String, _ effect: String, _ call: String, _ isFixed: Bool

@@ -176,12 +176,7 @@ extension Codebase {
     {
       return .warning
     }
-    // A port that a screen's folder declares is told where it stands; who keeps it only has to name it.
-    if dependency.from.ring == .data, dependency.to == .presentation,
-      symbols[dependency.target].kind == .protocol, reference(of: dependency).role == .conformance
-    {
-      return .warning
-    }
+    if isPortOfScreens(dependency) { return .warning }
     // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
     if dependency.to == .presentation, roles[dependency.target].isEmpty,
       symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)

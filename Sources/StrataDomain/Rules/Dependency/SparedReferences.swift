@@ -128,4 +128,11 @@ extension Codebase {
       workspace.files[symbols[container].place.file].modules.contains(where: libraries.contains)
     }
   }
+
+  /// Whether Data keeps a promise that a screen's folder declares: who keeps it only has to name it.
+  func isPortOfScreens(_ dependency: Dependency) -> Bool {
+    dependency.from.ring == .data && dependency.to == .presentation
+      && symbols[dependency.target].kind == .protocol
+      && reference(of: dependency).role == .conformance
+  }
 }

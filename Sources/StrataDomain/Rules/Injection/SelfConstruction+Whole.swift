@@ -91,3 +91,23 @@ extension Codebase {
     }.map(\.named)
   }
 }
+
+/// What is built at the places of a file, so that parts of one thing are told once.
+struct BuiltTogether {
+  private var wholes: [DeclarationIndex: Construction] = [:]
+  private var takers: [DeclarationIndex: SymbolID] = [:]
+
+  /// Whether what is built at a place is a part of what was built there, or is handed to the same object.
+  mutating func joins(
+    _ item: Construction, _ owner: DeclarationIndex, in file: Int, _ codebase: Codebase
+  ) -> Bool {
+    if let whole = wholes[owner], whole.consumer == item.consumer,
+      codebase.isPart(item.target, of: whole.target, owner, in: file)
+    {
+      return true
+    }
+    wholes[owner] = item
+    guard let taker = codebase.taker(of: item, owner, file) else { return false }
+    return takers.updateValue(taker, forKey: owner) == taker
+  }
+}

@@ -136,8 +136,7 @@ extension Codebase {
       var built: [Construction: Set<SymbolID>] = [:]
       var answers: [SymbolID: Built] = [:]
       let defaults = defaults(in: file).compactMap(\.defaultValue)
-      var wholes: [DeclarationIndex: Construction] = [:]
-      var takers: [DeclarationIndex: SymbolID] = [:]
+      var together = BuiltTogether()
       for (position, reference) in facts(file).references.enumerated()
       where reference.role == .construction {
         guard case .symbol(let named) = references[file][position],
@@ -168,18 +167,8 @@ extension Codebase {
           let screen = Construction.Screen(file: file, consumer: consumer, next: next)
           construction = screens[screen] ?? construction
           screens[screen] = construction
-        } else if let whole = wholes[reference.owner], whole.consumer == consumer,
-          isPart(id, of: whole.target, reference.owner, in: file)
-        {
-          // What is built to be handed to another part goes with it.
+        } else if together.joins(construction, reference.owner, in: file, self) {
           construction.isMild = true
-        } else {
-          wholes[reference.owner] = construction
-          let taker = taker(of: construction, reference.owner, file)
-          // What one object is built with is handed in by that object.
-          if let taker, takers.updateValue(taker, forKey: reference.owner) == taker {
-            construction.isMild = true
-          }
         }
         built[construction, default: []].insert(id)
         offences.add(construction, at: reference.span, owner: reference.owner, in: file)

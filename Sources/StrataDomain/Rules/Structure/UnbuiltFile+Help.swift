@@ -40,16 +40,7 @@ extension Codebase {
           "delete '\(name)', unless work on it goes on: it needs '\(partner)', which is in no target either",
           zh: "删除 '\(name)'，除非仍在开发它：它需要的 '\(partner)' 也不属于任何 target")
       }
-      if own.contains(where: mayBeDrawn) {
-        return Phrase(
-          "delete '\(name)', which no other Swift file names, with the storyboard or nib that does, if one does, unless work on it goes on",
-          zh: "没有其他 Swift 文件引用 '\(name)'：删除它，如有 storyboard 或 nib 引用它则一并删除，除非仍在开发它")
-      }
-      if !own.isEmpty {
-        return Phrase(
-          "delete '\(name)', which no other file names, unless work on it goes on",
-          zh: "没有其他文件引用 '\(name)'：删除它，除非仍在开发它")
-      }
+      if !own.isEmpty { return unnamedHelp(own, name) }
       if let (member, other) = repeated(in: file) {
         return Phrase(
           "delete '\(name)': '\(other)', which is compiled, adds '\(member)' already",
@@ -139,6 +130,17 @@ extension Codebase {
   /// Whether a target of a project or of a package compiles a file.
   func isBuilt(_ file: Int) -> Bool {
     !workspace.files[file].modules.allSatisfy { workspace.modules[$0].kind == .folder }
+  }
+
+  /// What no Swift file names goes, and with it what a storyboard or a nib makes of it.
+  private func unnamedHelp(_ own: [SymbolID], _ name: String) -> Phrase {
+    own.contains(where: mayBeDrawn)
+      ? Phrase(
+        "delete '\(name)', which no other Swift file names, with the storyboard or nib that does, if one does, unless work on it goes on",
+        zh: "没有其他 Swift 文件引用 '\(name)'：删除它，如有 storyboard 或 nib 引用它则一并删除，除非仍在开发它")
+      : Phrase(
+        "delete '\(name)', which no other file names, unless work on it goes on",
+        zh: "没有其他文件引用 '\(name)'：删除它，除非仍在开发它")
   }
 
   /// Whether a storyboard or a nib can make a type, which no code then names.
