@@ -280,4 +280,36 @@ struct EarnedErrorTests {
     let levels = try levels(source)
     #expect(levels.contains("\(severity) repository.protocol-outside-domain"), "\(levels)")
   }
+
+  @Test(arguments: [("Domain", "error"), ("Application", "warning")])
+  func anApplicationRingIsNoDomain(_ folder: String, _ severity: String) throws {
+    let source = """
+      //- Chat/Domain/Entities/Message.swift
+      struct Message: Equatable { let text: String }
+      //- Chat/\(folder)/UseCases/MessagePictureUseCase.swift
+      import UIKit
+      struct MessagePictureUseCase {
+        func execute(_ message: Message) -> UIImage? {
+          message.text.isEmpty ? nil : UIImage(named: message.text)
+        }
+      }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("\(severity) dependency.framework-in-domain"), "\(levels)")
+  }
+
+  @Test func whatImplementsARepositoryInDomainIsToldAsThat() throws {
+    let source = """
+      //- Domain/Repositories/GamesRepository.swift
+      protocol GamesRepository { func games() async throws -> Data }
+      //- Domain/Repositories/LiveGamesRepository.swift
+      struct LiveGamesRepository: GamesRepository {
+        func games() async throws -> Data { try await URLSession.shared.data(from: url).0 }
+        private let url = URL(filePath: "games")
+      }
+      """
+    let levels = try levels(source)
+    #expect(levels.contains("error repository.implementation-outside-data"), "\(levels)")
+    #expect(!levels.contains("error dependency.framework-in-domain"), "\(levels)")
+  }
 }

@@ -174,7 +174,60 @@ struct SettledHelpTests {
       "take what is needed of 'UIApplication' from the composition root"),
   ]
 
-  @Test(arguments: mappers + frameworks)
+  private static let screens: [Way] = [
+    Way(
+      .layerReference, "a repository that is the argument of a generic type",
+      """
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> [String] }
+      //- Domain/UseCases/Interactor.swift
+      struct Interactor<Repository: MenuRepository> { let repository: Repository }
+      //- Data/Repositories/LiveMenuRepository.swift
+      struct LiveMenuRepository: MenuRepository { func menu() async throws -> [String] { [] } }
+      //- Presentation/Menu/MenuViewModel.swift
+      @MainActor final class MenuViewModel {
+        let menu: Interactor<LiveMenuRepository>
+        init(menu: Interactor<LiveMenuRepository>) { self.menu = menu }
+      }
+      """,
+      "take 'Interactor' in 'MenuViewModel' by a protocol or as a generic parameter, so that only who builds 'MenuViewModel' names 'LiveMenuRepository'"
+    ),
+    Way(
+      .uiInData, "what draws in Data is left to Presentation",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Data/Support/Cursor.swift
+      import AppKit
+      extension NSCursor { func restore() {} }
+      struct CursorStore { func last() -> NSCursor { NSCursor() } }
+      """,
+      "leave what works with 'NSCursor' to Presentation, and give plain values from here"),
+    Way(
+      .codable, "keys go with the conformance that nothing needs",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Codable, Equatable {
+        let name: String
+        enum CodingKeys: String, CodingKey { case name = "dish_name" }
+      }
+      //- Data/DTO/DishDTO.swift
+      struct DishDTO: Decodable {
+        let name: String
+        func toDomain() -> Dish { Dish(name: name) }
+      }
+      //- Data/Network/MenuClient.swift
+      struct MenuClient {
+        func dish(_ data: Data) throws -> Dish {
+          try JSONDecoder().decode(DishDTO.self, from: data).toDomain()
+        }
+      }
+      """,
+      "remove the conformance and its 'CodingKeys' if everything builds without them: only 'DishDTO' is encoded and decoded"
+    ),
+  ]
+
+  @Test(arguments: mappers + frameworks + screens)
   fileprivate func theHelpKnows(_ way: RouteHelpTests.Way) throws {
     let source = MarkedSource(way.source)
     let found = try findings(in: source.files, before: source.before, of: way.rule)

@@ -154,6 +154,10 @@ struct Production {
     if copies.contains(file) || components.contains(where: Self.isDownload) { return false }
     let isLeftOut = !declared.isEmpty && declared.isDisjoint(with: file.modules)
     if isLeftOut, components.contains(where: { Self.isDemo($0.lowercased()) }) { return false }
+    // What no target compiles there, developers run.
+    if isLeftOut, let top = components.first, Self.toolFolders.contains(top.lowercased()) {
+      return false
+    }
     for (index, folder) in components.enumerated()
     where (index > 0 || isLeftOut) && Self.isDemo(folder.lowercased()) {
       let parent = file.path[..<folder.startIndex]

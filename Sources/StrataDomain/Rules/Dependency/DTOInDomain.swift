@@ -249,8 +249,12 @@ extension Codebase {
           "Domain declares '\(name)', which is made to be encoded or decoded",
           zh: "Domain 声明了用于编解码的 '\(name)'"),
         help: recordHelp(id, mapped)
-      ).held(at: isNamedForTheWire(id) && source(of: id) == nil ? .error : .warning)
-        .with(confidence: placements[file].ringConfidence)
+      ).held(
+        // A part of another record that Domain declares goes with that.
+        at: whole(of: id) != nil
+          ? .info : isNamedForTheWire(id) && source(of: id) == nil ? .error : .warning
+      )
+      .with(confidence: placements[file].ringConfidence)
       return [finding]
     }
   }

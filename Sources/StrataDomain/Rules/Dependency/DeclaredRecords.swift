@@ -166,7 +166,7 @@ extension Codebase {
   }
 
   /// The record of Domain that alone names another: the one is a part of it.
-  private func whole(of id: SymbolID) -> SymbolID? {
+  func whole(of id: SymbolID) -> SymbolID? {
     var owners = Set(
       dependencies(on: id).map { outermostType(of: $0) })
     let place = symbols[id].place

@@ -139,7 +139,10 @@ extension Codebase {
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
         help: holder(of: use.spans, by: kind, in: file)
           ?? wayOut(ofSymbol: type, use.module, in: file)
-      ).held(at: isService || isDomainByTypesAlone(file) ? .warning : .error).with(
+      ).held(
+        at: holdsImplementationsAlone(file)
+          ? .info : isService || isDomainByTypesAlone(file) ? .warning : .error
+      ).with(
         confidence: min(0.9, placements[file].ringConfidence))
     }
     let isIdle = namesNothing(of: use.module, in: file)
@@ -165,6 +168,7 @@ extension Codebase {
           : route(of: use.module, in: file) ?? kind.wayOut(of: use.module)
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
+        || holdsImplementationsAlone(file)
         ? .info
         : draws(use.module, in: file) && !isDomainByTypesAlone(file)
           && (!isIdle || placements[file].declared == .domain)

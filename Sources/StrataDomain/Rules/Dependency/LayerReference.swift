@@ -199,6 +199,7 @@ extension Codebase {
     }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
       return isToldByFoldersAlone(dependency) || isMadeByCoordinator(dependency)
+        || isOfApplicationRing(dependency.file)
         ? .warning : .error
     }
     if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }

@@ -208,8 +208,22 @@ struct ManifestEdges {
     }
     return switch words.read(codebase.workspace.modules[index].name)?.meaning {
     case .strong(let said)?, .weak(let said)?: said.ring == layer.ring || isStated
-    case .feature?: layer == .presentation || isStated
+    case .feature?: layer == .presentation && !featuresHoldAll || isStated
     default: isStated
+    }
+  }
+
+  /// Whether targets called after features hold more than screens: then so will those that are still empty.
+  private var featuresHoldAll: Bool {
+    codebase.known {
+      codebase.workspace.files.indices.contains { file in
+        guard let layer = codebase.layer(ofFile: file), layer == .domain || layer.ring == .data
+        else { return false }
+        return codebase.workspace.files[file].modules.contains { module in
+          codebase.workspace.modules[module].kind == .library
+            && words.read(codebase.workspace.modules[module].name)?.meaning == .feature
+        }
+      }
     }
   }
 

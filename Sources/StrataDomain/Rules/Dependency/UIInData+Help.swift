@@ -32,7 +32,7 @@ extension Codebase {
     }
     if drawsPicturesAlone(uses) { return pictureHelp(uses.map(\.name), in: file) }
     return rolesOfTypes(in: file).contains(.view) || misplaced[file] || isOfScreens
-      ? goesToScreens(file) : shownMembers(uses, in: file)
+      ? goesToScreens(file) : shownMembers(uses, used, in: file)
   }
 
   /// Whether all that is used asks the app, the device or the screen for something.

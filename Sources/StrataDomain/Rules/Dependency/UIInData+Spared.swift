@@ -6,10 +6,16 @@ internal import StrataModel
 extension Codebase {
   /// What to do about what is shown from Data: where values only say how they look, in members of their
   /// own, these go.
-  func shownMembers(_ uses: [FrameworkUses.Name], in file: Int) -> Phrase {
-    let told = Phrase(
-      "return what happened as a value or an error and let Presentation show it",
-      zh: "以值或错误返回结果，由 Presentation 展示")
+  func shownMembers(_ uses: [FrameworkUses.Name], _ used: Phrase, in file: Int) -> Phrase {
+    let told =
+      uses.contains { Self.showingTypes.contains($0.name) || $0.name.hasSuffix("Controller") }
+        && outerTypes(in: file).contains { !methods(of: $0).isEmpty }
+      ? Phrase(
+        "return what happened as a value or an error and let Presentation show it",
+        zh: "以值或错误返回结果，由 Presentation 展示")
+      : Phrase(
+        "leave what works with \(used) to Presentation, and give plain values from here",
+        zh: "把使用 \(used) 的代码留给 Presentation，这里只提供普通的值")
     let facts = facts(file)
     let owners = uses.map(\.owner)
     let types = Set(

@@ -186,7 +186,7 @@ extension Codebase {
   ]
 
   /// What only who shows something has a use for.
-  private static let showingTypes: Set<String> = [
+  static let showingTypes: Set<String> = [
     "UIAlertController", "UIAlertAction", "UIWindow", "NSAlert", "NSWindow", "UIHostingController",
     "UINavigationController", "UITabBarController",
   ]

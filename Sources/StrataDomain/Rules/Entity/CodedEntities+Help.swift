@@ -41,7 +41,7 @@ extension CodedEntities {
 
   /// What to do where another type travels already.
   private func carried(_ id: SymbolID, _ name: String) -> Phrase? {
-    let source = mappedFrom[id]
+    let source = mappedFrom[id].flatMap { codebase.layer(of: $0) == .domain ? nil : $0 }
     let known = codebase.dto(for: id) ?? source.map { codebase.symbols[$0].qualifiedName }
     if let dto = known {
       guard travelling.contains(id) else {
@@ -90,12 +90,15 @@ extension CodedEntities {
         "remove the conformance, and what '\(asker)' asks for of it: only '\(dto)' is \(what), and '\(name)' is made from it",
         zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
     }
+    let keys: Phrase =
+      declaresKeys(id) ? Phrase(" and its 'CodingKeys'", zh: "和 'CodingKeys' ") : .empty
+    let it = declaresKeys(id) ? "them" : "it"
     return Phrase(
       """
-      remove the conformance if everything builds without it: only '\(dto)' is \(what), and \
+      remove the conformance\(keys) if everything builds without \(it): only '\(dto)' is \(what), and \
       '\(name)' is made from it
       """,
-      zh: "如果去掉 Codable 后仍能编译，就去掉它：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
+      zh: "如果去掉 Codable \(keys)后仍能编译，就去掉：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
   }
 
   /// Whether two types are called alike.

@@ -10,10 +10,30 @@ extension Codebase {
   /// Whether a file is Domain by its types alone: they are called interactors, of which in VIPER each
   /// screen has one, whatever it fetches and keeps; or the folder says that they are a screen's.
   func isDomainByTypesAlone(_ file: Int) -> Bool {
+    if isOfApplicationRing(file) { return true }
     guard !isCalledDomain(file) else { return false }
     return symbols.types(in: file).contains { symbols.words(of: $0).all.contains("interactor") }
       || placements[file].evidence.contains {
         $0.layer == .presentation && $0.kind.isName && $0.weight >= Self.outright
+      }
+  }
+
+  /// Whether a file stands in a folder `Application` of no Domain: with some, that is where stores and
+  /// adapters are put together, and not what the business says.
+  func isOfApplicationRing(_ file: Int) -> Bool {
+    let folders = workspace.files[file].path.split(separator: "/").dropLast().map {
+      $0.lowercased()
+    }
+    return folders.contains("application") && !folders.contains { $0.contains("domain") }
+  }
+
+  /// Whether all types of a file implement repositories: that they stand in Domain is told of each.
+  func holdsImplementationsAlone(_ file: Int) -> Bool {
+    let types = outerTypes(in: file).filter { symbols[$0].kind.isConcreteType }
+    return !types.isEmpty
+      && types.allSatisfy { id in
+        roles.has(id, .repositoryImplementation)
+          && contracts(of: id).contains { layer(of: $0) == .domain }
       }
   }
 

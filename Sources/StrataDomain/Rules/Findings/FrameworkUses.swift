@@ -115,7 +115,13 @@ struct FrameworkUses {
   /// Which import gives the file what it names without a framework.
   func replacement(of module: String) -> Phrase {
     let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
-    if let other = others.first(where: { !self.names(of: $0).isEmpty || isReached($0) }) {
+    let isReactive =
+      facts.references.contains { ReactiveNames.combine.contains(facts[$0.name]) }
+      || facts.attributes.contains { ["Published", "Observable"].contains(facts[$0.name]) }
+    if let other = others.first(where: { !self.names(of: $0).isEmpty || isReached($0) }),
+      // What publishes is no framework's of screens but SwiftUI's, which hands it on.
+      !isReactive || other == "SwiftUI"
+    {
       return Phrase(
         "remove 'import \(module)'; what the file names comes from '\(other)'",
         zh: "删除 'import \(module)'：文件引用的名字来自 '\(other)'")

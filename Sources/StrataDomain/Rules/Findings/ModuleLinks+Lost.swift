@@ -4,6 +4,18 @@ internal import StrataModel
 // What a target reaches through a link that it has no other use for.
 
 extension ModuleLinks {
+  /// What to do where files import another target of the product that is linked.
+  func partOf(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase? {
+    let modules = codebase.workspace.modules
+    let parts = modules[index].dependencies.filter { $0.name == name }.flatMap(targets)
+      .filter { $0 != target && codebase.imports(modules[$0].name, in: index) }
+    guard let first = parts.first else { return nil }
+    let (module, part) = (modules[index].name, modules[first].name)
+    return Phrase(
+      "give '\(part)', which '\(module)' imports, a product of its own, and link that in place of '\(name)'",
+      zh: "为 '\(module)' 导入的 '\(part)' 单独声明一个 product，用它代替 '\(name)'")
+  }
+
   /// The target that files of one import and that it reaches through one of its links alone.
   private func reached(through target: Int, by index: Int, in codebase: Codebase) -> Int? {
     let modules = codebase.workspace.modules

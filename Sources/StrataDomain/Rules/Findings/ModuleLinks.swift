@@ -161,6 +161,7 @@ extension ModuleLinks {
         zh: "由应用构造 '\(what)' 并以协议的形式交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
     }
     if named.isEmpty, !codebase.mayName(target, in: index) {
+      if let way = partOf(name, target, of: index, in: codebase) { return way }
       if let way = lost(name, target, of: index, in: codebase) { return way }
       return codebase.imports(modules[target].name, in: index)
         ? Phrase(

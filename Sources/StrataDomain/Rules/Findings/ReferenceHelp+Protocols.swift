@@ -4,6 +4,28 @@ internal import StrataModel
 // What to do about a protocol of another layer.
 
 extension ReferenceHelp {
+  /// What to do where a screen names what works for it as an argument of a generic type:
+  /// `Interactor<LiveMenuRepository>`.
+  func ofGeneric(_ dependency: Dependency) -> Phrase? {
+    let reference = codebase.reference(of: dependency)
+    guard reference.role == .genericArgument, dependency.from == .presentation,
+      dependency.to.ring == .data,
+      isWorker(dependency.target)
+        || [.class, .actor].contains(codebase.symbols[dependency.target].kind)
+    else { return nil }
+    let facts = codebase.facts(dependency.file)
+    let whole = facts.references.last {
+      $0.owner == reference.owner && $0.role != .genericArgument
+        && $0.span.end <= reference.span.start
+    }
+    guard let whole, let type = codebase.namingType(of: reference.owner, in: dependency.file)
+    else { return nil }
+    let (asker, name) = (codebase.symbols[type].qualifiedName, name(dependency))
+    return Phrase(
+      "take '\(facts[whole.name])' in '\(asker)' by a protocol or as a generic parameter, so that only who builds '\(asker)' names '\(name)'",
+      zh: "在 '\(asker)' 中通过协议或泛型参数接收 '\(facts[whole.name])'，只由构造 '\(asker)' 的地方引用 '\(name)'")
+  }
+
   /// Where a protocol goes, or who keeps it then.
   func moveProtocol(_ dependency: Dependency) -> Phrase {
     let (name, layer) = (name(dependency), dependency.to.rawValue)

@@ -27,7 +27,9 @@ package struct ReferenceHelp {
     }
     if dependency.from == .common { return outOfCommon(dependency) }
     if let way = outOfKey(dependency) { return way }
-    if let way = codebase.mapperGoes(dependency) ?? misfiled(dependency) { return way }
+    if let way = codebase.mapperGoes(dependency) ?? misfiled(dependency) ?? ofGeneric(dependency) {
+      return way
+    }
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfEntity(dependency)
       ?? outOfData(dependency)
       ?? outToScreens(dependency)
@@ -185,7 +187,7 @@ package struct ReferenceHelp {
   }
 
   /// Whether a struct is no value: it loads, stores or keeps a promise of the project.
-  private func isWorker(_ id: SymbolID) -> Bool {
+  func isWorker(_ id: SymbolID) -> Bool {
     guard !isError(id), !codebase.symbols.isCodable(id) else { return false }
     if !codebase.roles[id].isDisjoint(with: [.repositoryImplementation, .dataSource]) {
       return true

@@ -123,7 +123,12 @@ extension Codebase {
       }
     }
     return !takers.isEmpty && !roles[id].isDisjoint(with: [.view, .viewModel])
-      && takers.allSatisfy { place in parameters(of: place).allSatisfy { $0.defaultValue == nil } }
+      && takers.allSatisfy { place in
+        parameters(of: place).allSatisfy { $0.defaultValue == nil }
+          && namings(of: place, as: [.construction]).allSatisfy {
+            !isCollaborator($0.type) && !roles.has($0.type, .viewModel)
+          }
+      }
   }
 
   fileprivate func selfConstructions() -> [Finding] {

@@ -57,7 +57,8 @@ package struct Judgement {
       })
     runs?.unnamed = unnamed.answer
     runs?.models = models.answers
-    let guided = models.pointed(rest.map(unnamed.advised)).map(raised)
+    let homes = MissingHomes(codebase)
+    let guided = models.pointed(rest.map(unnamed.advised)).map(homes.advised).map(raised)
     return JudgedFindings(
       findings: Self.inOrder(guided + upkeep),
       allowed: commented.allowed + agreed.allowed, runs: runs, subjects: subjects)

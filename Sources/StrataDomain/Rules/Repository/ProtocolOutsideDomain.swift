@@ -174,11 +174,19 @@ extension Codebase {
         \(layer.rawValue)
         """, zh: "'\(needer.symbol)' 需要的 Repository 协议 '\(name)' 声明在 \(layer.rawValue) 中"),
       help: apart(id, needer.symbol)
-        ?? moved(id, name) + (speech ?? replacing(wordsToReplace(in: id).filter { $0 != "Data" }))
+        ?? moved(id, name)
+        + (speech ?? replacing(wordsToReplace(in: id).filter { $0 != "Data" && !inherits($0, id) }))
     )
     found.to = needer
     return found
   }
+
+  private func inherits(_ name: String, _ id: SymbolID) -> Bool {
+    namings(of: symbols[id].place, as: [.conformance]).contains {
+      symbols[$0.type].qualifiedName == name
+    }
+  }
+
   /// What to do about a protocol of a store's own types that one of Domain only inherits.
   private func apart(_ id: SymbolID, _ needer: String) -> Phrase? {
     let words = wordsToReplace(in: id).filter { symbols.topLevelTypes(named: $0).isEmpty }
@@ -200,9 +208,11 @@ extension Codebase {
       return Phrase("move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
     }
     let inherited = symbols[parent].qualifiedName
-    let staysInData = requirements(of: parent).flatMap { namings(of: $0) }.contains {
-      layer(of: $0.type)?.ring == .data
-    }
+    let staysInData =
+      !outerWords(of: parent, withBytes: true).isEmpty
+      || requirements(of: parent).flatMap { namings(of: $0) }.contains {
+        layer(of: $0.type)?.ring == .data
+      }
     guard staysInData else {
       return Phrase(
         "move '\(name)' to Domain, where it is needed, with '\(inherited)', which it inherits",

@@ -158,6 +158,19 @@ extension Codebase {
       }
   }
 
+  /// Whether a type works with the context of a SwiftData container that the main actor has.
+  private func asksMainContext(_ id: SymbolID) -> Bool {
+    symbols.bodies[Int(id.index)].contains { body in
+      let facts = facts(body.file)
+      let extent = facts[body.declaration].extent
+      return facts.importedModules.contains("SwiftData")
+        && facts.references.contains {
+          extent.contains($0.span.start)
+            && ["ModelContext", "ModelContainer"].contains(facts[$0.name])
+        }
+    }
+  }
+
   /// What to do in a target that isolates whatever says nothing.
   private func isolatedByModule(_ id: SymbolID, _ file: Int, _ marked: String) -> Phrase? {
     let modules = workspace.files[file].modules.map { workspace.modules[$0] }
@@ -193,6 +206,7 @@ extension Codebase {
         ?? Phrase(
           "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
           zh: "从 '\(marked)' 上删除 '@MainActor'，只保留在调用它的 ViewModel 上")
-    ).held(at: givesState(id) || !isType && asksSDK(first) ? .info : .warning)
+    ).held(
+      at: givesState(id) || !isType && asksSDK(first) || asksMainContext(id) ? .info : .warning)
   }
 }
