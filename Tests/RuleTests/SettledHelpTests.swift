@@ -174,6 +174,53 @@ struct SettledHelpTests {
       "take what is needed of 'UIApplication' from the composition root"),
   ]
 
+  private static let parts: [Way] = [
+    Way(
+      .frameworkInDomain, "a picture that a value makes on demand is made by an extension",
+      """
+      //- Domain/Entities/Keyword.swift
+      import UIKit
+      enum Keyword: Int {
+        case fall
+        var image: UIImage? { UIImage(named: "fall") }
+      }
+      //- Domain/UseCases/SortUseCase.swift
+      struct SortUseCase { func execute(_ words: [Keyword]) -> [Keyword] { words.reversed() } }
+      """,
+      "move 'image' to an extension of 'Keyword' in Presentation"),
+    Way(
+      .frameworkInDomain, "a factory of Domain goes to the app",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/Factories/UseCaseFactory.swift
+      struct UseCaseFactory {
+        let settings: UserDefaults
+        func sort() -> SortUseCase { SortUseCase(limit: settings.integer(forKey: "limit")) }
+      }
+      //- Domain/UseCases/SortUseCase.swift
+      struct SortUseCase {
+        let limit: Int
+        func execute(_ dishes: [Dish]) -> [Dish] { Array(dishes.prefix(limit)) }
+      }
+      """,
+      "move 'UseCaseFactory' to the app, which puts its parts together"),
+    Way(
+      .frameworkInDomain, "a use case that decodes asks a repository",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/UseCases/DrawsUseCase.swift
+      struct DrawsUseCase {
+        func execute(_ data: Data) throws -> [String] {
+          try JSONDecoder().decode([String].self, from: data).sorted()
+        }
+      }
+      """,
+      "declare a repository protocol here for what 'DrawsUseCase' asks, and let Data use 'JSONDecoder' behind it"
+    ),
+  ]
+
   private static let screens: [Way] = [
     Way(
       .layerReference, "a repository that is the argument of a generic type",
@@ -227,11 +274,35 @@ struct SettledHelpTests {
     ),
   ]
 
-  @Test(arguments: mappers + frameworks + screens)
+  @Test(arguments: mappers + frameworks + parts + screens)
   fileprivate func theHelpKnows(_ way: RouteHelpTests.Way) throws {
     let source = MarkedSource(way.source)
     let found = try findings(in: source.files, before: source.before, of: way.rule)
     let help = found.map { $0.help.text(in: .english) }
     #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+  }
+
+  @Test(arguments: [
+    (true, 8, ""), (false, 8, "; there is no Data yet: make a folder for it"), (false, 2, ""),
+  ])
+  func whatIsMissingIsMadeFirst(_ hasData: Bool, _ count: Int, _ told: String) throws {
+    let entities = (0..<count).map {
+      "//- Domain/Entities/Dish\($0).swift\nstruct Dish\($0): Equatable { let name: String }\n"
+    }
+    let data = "//- Data/Repositories/Files.swift\nstruct FileRepository { func read() {} }\n"
+    let source = MarkedSource(
+      entities.joined() + (hasData ? data : "") + """
+        //- Domain/UseCases/DrawsUseCase.swift
+        struct DrawsUseCase {
+          func execute(_ data: Data) throws -> [String] {
+            try JSONDecoder().decode([String].self, from: data).sorted()
+          }
+        }
+        //- Domain/UseCases/SortUseCase.swift
+        struct SortUseCase { func execute(_ dishes: [Dish0]) -> [Dish0] { dishes.reversed() } }
+        """)
+    let found = try findings(in: source.files, before: source.before, of: .frameworkInDomain)
+    let help = try #require(found.first).help.text(in: .english)
+    #expect(help.hasSuffix("behind it" + told), "\(help)")
   }
 }

@@ -40,6 +40,14 @@ extension Codebase {
       zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
   }
 
+  /// What to do where only members of one value make pictures, and none is kept.
+  func madeOnDemand(of module: String, in file: Int) -> Phrase? {
+    let owners = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.owner)
+    let types = Set(owners.map { typesAround($0, in: file).last })
+    guard types.count == 1, let type = types.first ?? nil else { return nil }
+    return members(owners, of: type, .userInterface, in: file)
+  }
+
   /// Whether members of a class cannot stand in an extension elsewhere: they make it, or it keeps
   /// what only its own file may change.
   private func isClosed(

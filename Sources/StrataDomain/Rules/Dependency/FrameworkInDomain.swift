@@ -137,7 +137,7 @@ extension Codebase {
         message: Phrase(
           "'\(name)' in Domain uses '\(type)' of \(module)",
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
-        help: holder(of: use.spans, by: kind, in: file)
+        help: composed(in: file) ?? holder(of: use.spans, by: kind, in: file)
           ?? wayOut(ofSymbol: type, use.module, in: file)
       ).held(
         at: holdsImplementationsAlone(file)

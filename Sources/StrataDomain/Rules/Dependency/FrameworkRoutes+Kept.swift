@@ -70,6 +70,30 @@ extension Codebase {
       zh: "把 '\(name)' 移到 Data\(along)：没有其他代码使用它声明的内容") + turningLink(from: file)
   }
 
+  /// What to do with what puts parts together: it goes to where the app does.
+  func composed(in file: Int) -> Phrase? {
+    let types = outerTypes(in: file)
+    guard types.count == 1, let type = types.first,
+      symbols.words(of: type).suffix(from: [
+        "factory", "container", "assembly", "assembler", "composer", "injection",
+      ]) != nil
+    else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "move '\(name)' to the app, which puts its parts together",
+      zh: "把 '\(name)' 移到负责组装的应用 target")
+  }
+
+  /// What to do where the one use case of a file does itself what a repository is for.
+  func behindPort(_ symbol: String, in file: Int) -> Phrase? {
+    let users = outerTypes(in: file).filter { symbols[$0].kind.isConcreteType }
+    guard users.count == 1, let user = users.first, isUseCase(user) else { return nil }
+    let name = symbols[user].qualifiedName
+    return Phrase(
+      "declare a repository protocol here for what '\(name)' asks, and let Data use '\(symbol)' behind it",
+      zh: "在这里为 '\(name)' 的需求声明 Repository 协议，由 Data 在它背后使用 '\(symbol)'")
+  }
+
   /// The types of the project that a file extends.
   private func extended(in file: Int) -> [SymbolID] {
     zip(facts(file).references, references[file]).compactMap { reference, target in

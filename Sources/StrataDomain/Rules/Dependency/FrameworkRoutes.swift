@@ -155,7 +155,9 @@ extension Codebase {
     {
       return way
     }
-    if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }
+    if names.allSatisfy(PictureRoute.isPicture) {
+      return madeOnDemand(of: module, in: file) ?? PictureRoute(names, in: facts(file)).help
+    }
     guard let service = names.first, names.allSatisfy(FrameworkUses.isService) else { return nil }
     return FrameworkUses.serviceHelp(service)
   }
@@ -247,6 +249,7 @@ extension Codebase {
         : Framework(module: module).wayOut(of: module)
     }
     return ofData(file) ?? asked(Framework(module: module), in: file)
+      ?? behindPort(type, in: file)
       ?? Phrase(
         "declare a protocol here for what it does and leave the call to Data",
         zh: "在这里把需要的功能声明为协议，由 Data 调用它")

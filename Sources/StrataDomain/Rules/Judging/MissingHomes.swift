@@ -11,7 +11,7 @@ struct MissingHomes {
     let hasData = codebase.workspace.files.indices.contains { file in
       codebase.layer(ofFile: file) == .data && codebase.scopes[file].isShipped
     }
-    guard !hasData, codebase.hasDomain else {
+    guard !hasData, codebase.hasDomain, codebase.workspace.files.count >= Self.fewestFiles else {
       data = nil
       return
     }
@@ -28,11 +28,14 @@ struct MissingHomes {
       } ?? Phrase("; there is no Data yet: make a folder for it", zh: "；项目还没有 Data：请为它建立一个文件夹")
   }
 
+  /// Less is a sketch, of which nobody asks where its parts will lie.
+  private static let fewestFiles = 10
+
   /// A finding whose help says what has to be made for it first.
   func advised(_ finding: Finding) -> Finding {
     let help = finding.help.text(in: .english)
     guard let data, finding.severity != .info,
-      ["to Data", "in Data", "of Data"].contains(where: help.contains)
+      ["to Data", "in Data", "of Data", "let Data"].contains(where: help.contains)
     else { return finding }
     var finding = finding
     finding.help = Phrase("\(finding.help)\(data)", zh: "\(finding.help)\(data)")
