@@ -312,4 +312,28 @@ struct EarnedErrorTests {
     #expect(levels.contains("error repository.implementation-outside-data"), "\(levels)")
     #expect(!levels.contains("error dependency.framework-in-domain"), "\(levels)")
   }
+
+  @Test(arguments: [("Menu", false), ("Domain", true)])
+  func anInteractorOfAnotherTargetIsNotWhatATeamDrewAsDomain(_ folder: String, _ isTold: Bool)
+    throws
+  {
+    let source = """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", targets: [.target(name: "ShopDomain"), .target(name: "Core")])
+      //- Sources/ShopDomain/Entities/Dish.swift
+      public struct Dish: Equatable { public let name: String }
+      //- Sources/Core/\(folder)/MenuInteractor.swift
+      import CoreLocation
+      struct MenuInteractor {
+        func execute(_ place: CLLocation) -> [String] { ["\\(place)"].sorted() }
+      }
+      """
+    let levels = try levels(source)
+    #expect(
+      levels.contains { !$0.hasPrefix("info") && $0.hasSuffix("dependency.framework-in-domain") }
+        == isTold, "\(levels)")
+  }
 }

@@ -140,7 +140,7 @@ extension Codebase {
         help: composed(in: file) ?? holder(of: use.spans, by: kind, in: file)
           ?? wayOut(ofSymbol: type, use.module, in: file)
       ).held(
-        at: holdsImplementationsAlone(file)
+        at: isToldOtherwise(file)
           ? .info : isService || isDomainByTypesAlone(file) ? .warning : .error
       ).with(
         confidence: min(0.9, placements[file].ringConfidence))
@@ -168,7 +168,7 @@ extension Codebase {
           : route(of: use.module, in: file) ?? kind.wayOut(of: use.module)
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
-        || holdsImplementationsAlone(file)
+        || isToldOtherwise(file)
         ? .info
         : draws(use.module, in: file) && !isDomainByTypesAlone(file)
           && (!isIdle || placements[file].declared == .domain)

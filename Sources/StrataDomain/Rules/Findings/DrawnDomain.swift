@@ -18,6 +18,22 @@ extension Codebase {
       }
   }
 
+  /// Whether a file's types are called interactors, and the Domain that a team has drawn is another target.
+  private func isInteractorBesideDomain(_ file: Int) -> Bool {
+    let own = workspace.files[file].modules
+    return !isCalledDomain(file)
+      && symbols.types(in: file).contains { symbols.words(of: $0).all.contains("interactor") }
+      && workspace.modules.indices.contains { module in
+        !own.contains(module) && workspace.modules[module].kind == .library
+          && workspace.modules[module].name.lowercased().hasSuffix("domain")
+      }
+  }
+
+  /// Whether a file is no Domain's that anybody drew, or what stands wrong in it is told already.
+  func isToldOtherwise(_ file: Int) -> Bool {
+    holdsImplementationsAlone(file) || isInteractorBesideDomain(file)
+  }
+
   /// Whether a file stands in a folder `Application` of no Domain: with some, that is where stores and
   /// adapters are put together, and not what the business says.
   func isOfApplicationRing(_ file: Int) -> Bool {
@@ -28,7 +44,7 @@ extension Codebase {
   }
 
   /// Whether all types of a file implement repositories: that they stand in Domain is told of each.
-  func holdsImplementationsAlone(_ file: Int) -> Bool {
+  private func holdsImplementationsAlone(_ file: Int) -> Bool {
     let types = outerTypes(in: file).filter { symbols[$0].kind.isConcreteType }
     return !types.isEmpty
       && types.allSatisfy { id in

@@ -161,8 +161,7 @@ struct UnnamedTypes {
     let deletion = Phrase("nothing names '\(name)': delete it", zh: "没有任何代码引用 '\(name)'：删除它")
     let isIdleView =
       finding.severity == .warning && codebase.roles.has(type, .view)
-      && (["presentation", "injection"].contains(finding.rule.family)
-        || finding.rule == Rule.misplacedType.id)
+      && ["presentation", "injection"].contains(finding.rule.family)
     var finding = finding.held(at: isIdleView ? .info : finding.severity)
     // Advice to delete the file is given once.
     let file = finding.location.file.split(separator: "/").last ?? ""
