@@ -69,7 +69,9 @@ for number in sorted({row["round"] for row in rows}, key=int):
 last = max((row["round"] for row in rows if row["round"] not in PARTS), key=int)
 group = [row for row in rows if row["round"] == last]
 print(f"## By rule, round {last}\n")
-rules = sorted({row["rule"] for row in group}, key=lambda r: -sum(x["rule"] == r for x in group))
+rules = sorted(
+    {row["rule"] for row in group}, key=lambda r: (-sum(x["rule"] == r for x in group), r)
+)
 table("rule", [(rule, [r for r in group if r["rule"] == rule]) for rule in rules])
 print(f"## What the confidence means, round {last}\n")
 bands = [(0.6, 0.8), (0.8, 0.9), (0.9, 0.95), (0.95, 1.01)]
