@@ -7,6 +7,16 @@ import Testing
 struct FixRefusedTests: FixingSuite {
   // MARK: isolate-view-model
 
+  private static let view = """
+    import SwiftUI
+
+    struct OrdersView: View {
+      @StateObject var model: OrdersViewModel
+      var body: some View { Text(model.titles.first ?? "") }
+    }
+
+    """
+
   @Test(arguments: [
     ("func names() -> [String] { [] }", "async", "part.names()", false),
     ("func names() async -> [String] { [] }", "async", "await part.names()", true),
@@ -32,15 +42,7 @@ struct FixRefusedTests: FixingSuite {
         }
 
         """,
-        "Presentation/Orders/OrdersView.swift": """
-        import SwiftUI
-
-        struct OrdersView: View {
-          @StateObject var model: OrdersViewModel
-          var body: some View { Text(model.titles.first ?? "") }
-        }
-
-        """,
+        "Presentation/Orders/OrdersView.swift": Self.view,
       ])
     ).fix("isolate-view-model", nil)
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
@@ -66,15 +68,7 @@ struct FixRefusedTests: FixingSuite {
       }
 
       """,
-      "Presentation/Orders/OrdersView.swift": """
-      import SwiftUI
-
-      struct OrdersView: View {
-        @StateObject var model: OrdersViewModel
-        var body: some View { Text(model.titles.first ?? "") }
-      }
-
-      """,
+      "Presentation/Orders/OrdersView.swift": Self.view,
     ])
     files["Package.swift"] = files["Package.swift"]?
       .replacingOccurrences(of: "swift-tools-version: 6.0", with: "swift-tools-version: \(tools)")

@@ -202,10 +202,7 @@ struct AnswerHelpTests {
 
   @Test(arguments: answers + contracts)
   fileprivate func theHelpKnowsWhatIsThere(_ way: RouteHelpTests.Way) throws {
-    let source = MarkedSource(way.source)
-    let found = try findings(in: source.files, before: source.before, of: way.rule)
-    let help = found.map { $0.help.text(in: .english) }
-    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+    try way.expectHelp()
   }
 
   /// A project that compiles one file of its folder.

@@ -198,18 +198,11 @@ struct CheckedHelpTests {
 
   @Test(arguments: protocols)
   fileprivate func aProtocolIsPromisedInWordsOfDomain(_ way: RouteHelpTests.Way) throws {
-    try expectHelp(way)
+    try way.expectHelp()
   }
 
   @Test(arguments: coding)
   fileprivate func codingGoesWhereItsUsersLeaveIt(_ way: RouteHelpTests.Way) throws {
-    try expectHelp(way)
-  }
-
-  private func expectHelp(_ way: RouteHelpTests.Way) throws {
-    let source = MarkedSource(way.source)
-    let found = try findings(in: source.files, before: source.before, of: way.rule)
-    let help = found.map { $0.help.text(in: .english) }
-    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+    try way.expectHelp()
   }
 }

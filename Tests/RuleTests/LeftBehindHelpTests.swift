@@ -160,10 +160,7 @@ struct LeftBehindHelpTests {
 
   @Test(arguments: links + imports + types)
   fileprivate func theHelpNamesTheRest(_ way: RouteHelpTests.Way) throws {
-    let source = MarkedSource(way.source)
-    let found = try findings(in: source.files, before: source.before, of: way.rule)
-    let help = found.map { $0.help.text(in: .english) }
-    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+    let help = try way.expectHelp()
     if way.title.hasSuffix("needs none") { #expect(help.contains(way.help), "\(help)") }
   }
 }

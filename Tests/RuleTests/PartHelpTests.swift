@@ -8,26 +8,15 @@ import Testing
 struct PartHelpTests {
   private typealias Way = RouteHelpTests.Way
 
-  private static func model(_ module: String, _ body: String, _ rest: String = "") -> String {
-    """
-    //- Presentation/Menu/MenuViewModel.swift
-    import \(module)
-    @MainActor final class MenuViewModel: ObservableObject {
-      \(body)
-    }
-    \(rest)
-    """
-  }
-
   private static let screens: [Way] = [
     Way(
       .uiFrameworkInViewModel, "a method that is the view's whole",
-      model(
+      Way.model(
         "SwiftUI", "func scroll(_ proxy: ScrollViewProxy) { withAnimation { proxy.scrollTo(1) } }"),
       "move what 'scroll' does with 'ScrollViewProxy' and 'withAnimation' to the view"),
     Way(
       .uiFrameworkInViewModel, "methods that make a layout",
-      model(
+      Way.model(
         "UIKit",
         """
         var changes: NSDiffableDataSourceSnapshot<Int, Int>?
@@ -42,45 +31,46 @@ struct PartHelpTests {
       """),
     Way(
       .uiFrameworkInViewModel, "what a view gives to be called",
-      model("SwiftUI", "func save(dismiss: DismissAction) { dismiss() }"),
+      Way.model("SwiftUI", "func save(dismiss: DismissAction) { dismiss() }"),
       "take a closure in place of 'DismissAction' in 'MenuViewModel', which the view fills in"),
     Way(
       .uiFrameworkInViewModel, "a choice that comes in",
-      model(
+      Way.model(
         "SwiftUI", "func name(in scheme: ColorScheme) -> String { scheme == .dark ? \"a\" : \"b\" }"
       ),
       "take a plain value in place of 'ColorScheme' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a choice that goes out",
-      model("SwiftUI", "var isDark = true\n  var scheme: ColorScheme { isDark ? .dark : .light }"),
+      Way.model(
+        "SwiftUI", "var isDark = true\n  var scheme: ColorScheme { isDark ? .dark : .light }"),
       "use a plain value, such as an enum, in place of 'ColorScheme' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a controller that is handed on",
-      model("UIKit", "func show(from screen: UIViewController) { next(screen) }"),
+      Way.model("UIKit", "func show(from screen: UIViewController) { next(screen) }"),
       "take a closure or a protocol in place of 'UIViewController' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "an enum inside that nobody names",
-      model("UIKit", "enum Answer { case custom(UIViewController) }"),
+      Way.model("UIKit", "enum Answer { case custom(UIViewController) }"),
       "delete 'MenuViewModel.Answer', whose 'custom' carries 'UIViewController'"),
     Way(
       .uiFrameworkInViewModel, "an enum inside that is named",
-      model("UIKit", "var last: Answer?\n  enum Answer { case custom(UIViewController) }"),
+      Way.model("UIKit", "var last: Answer?\n  enum Answer { case custom(UIViewController) }"),
       "let 'custom' carry plain values in place of 'UIViewController'"),
     Way(
       .uiFrameworkInViewModel, "a picture that the view may set",
-      model("UIKit", "@Published var picked: UIImage?"),
+      Way.model("UIKit", "@Published var picked: UIImage?"),
       "use a name or bytes (Data) in place of 'UIImage' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that is loaded here",
-      model("UIKit", "@Published var shown: UIImage?\n  func load() { shown = read() }"),
+      Way.model("UIKit", "@Published var shown: UIImage?\n  func load() { shown = read() }"),
       "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that only goes out",
-      model("UIKit", "@Published private(set) var shown: UIImage?"),
+      Way.model("UIKit", "@Published private(set) var shown: UIImage?"),
       "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that an entity asks for",
-      model(
+      Way.model(
         "UIKit", "var person = Person()\n  func change(_ image: UIImage) { person.image = image }")
           + """
           //- Domain/Entities/Person.swift
@@ -92,9 +82,6 @@ struct PartHelpTests {
 
   @Test(arguments: screens + records)
   fileprivate func theHelpNamesThePart(_ way: RouteHelpTests.Way) throws {
-    let source = MarkedSource(way.source)
-    let found = try findings(in: source.files, before: source.before, of: way.rule)
-    let help = found.map { $0.help.text(in: .english) }
-    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+    try way.expectHelp()
   }
 }

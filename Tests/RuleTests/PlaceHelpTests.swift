@@ -246,9 +246,6 @@ struct PlaceHelpTests {
 
   @Test(arguments: places + directions)
   fileprivate func theHelpNamesThePlace(_ way: RouteHelpTests.Way) throws {
-    let source = MarkedSource(way.source)
-    let found = try findings(in: source.files, before: source.before, of: way.rule)
-    let help = found.map { $0.help.text(in: .english) }
-    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+    try way.expectHelp()
   }
 }

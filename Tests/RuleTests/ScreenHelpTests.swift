@@ -8,17 +8,6 @@ import Testing
 struct ScreenHelpTests {
   private typealias Way = RouteHelpTests.Way
 
-  private static func model(_ module: String, _ body: String, _ rest: String = "") -> String {
-    """
-    //- Presentation/Menu/MenuViewModel.swift
-    import \(module)
-    @MainActor final class MenuViewModel: ObservableObject {
-      \(body)
-    }
-    \(rest)
-    """
-  }
-
   private static let view = """
 
     //- Presentation/Menu/MenuView.swift
@@ -42,23 +31,23 @@ struct ScreenHelpTests {
   private static let shown: [Way] = [
     Way(
       .uiFrameworkInViewModel, "one view shows it",
-      model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + view,
+      Way.model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + view,
       "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'MenuViewModel', and let 'MenuView' turn"
     ),
     Way(
       .uiFrameworkInViewModel, "of several views, the one that is called after it",
-      model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + view + other,
+      Way.model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + view + other,
       "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'MenuViewModel', and let 'MenuView' turn"
     ),
     Way(
       .uiFrameworkInViewModel, "of several views, none",
-      model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + other
+      Way.model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + other
         + other.replacing("Home", with: "Start"),
       "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'MenuViewModel', and let the view turn"
     ),
     Way(
       .uiFrameworkInViewModel, "the height of the keyboard",
-      model(
+      Way.model(
         "UIKit",
         """
         let shows = NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
@@ -68,7 +57,7 @@ struct ScreenHelpTests {
     ),
     Way(
       .uiFrameworkInViewModel, "text with attributes",
-      model(
+      Way.model(
         "UIKit",
         "var price: NSAttributedString { .init(string: text, attributes: [.font: Fonts.small]) }")
         + view,
@@ -76,7 +65,7 @@ struct ScreenHelpTests {
     ),
     Way(
       .uiFrameworkInViewModel, "a style of text goes with the text",
-      model(
+      Way.model(
         "UIKit",
         """
         var price: NSAttributedString {
@@ -88,7 +77,7 @@ struct ScreenHelpTests {
     ),
     Way(
       .uiFrameworkInViewModel, "bindings of private properties",
-      model(
+      Way.model(
         "SwiftUI",
         """
         @Published private var asks = false
@@ -97,7 +86,7 @@ struct ScreenHelpTests {
       "delete 'asking', and let 'MenuView' bind 'asks' by '$', once 'asks' is no longer private"),
     Way(
       .uiFrameworkInViewModel, "bindings that do more",
-      model(
+      Way.model(
         "SwiftUI",
         """
         @Published private var asks = false
@@ -109,7 +98,7 @@ struct ScreenHelpTests {
   private static let constants: [Way] = [
     Way(
       .uiFrameworkInViewModel, "what never changes",
-      model(
+      Way.model(
         "UIKit",
         """
         var tint: UIColor { return .white }
@@ -118,7 +107,7 @@ struct ScreenHelpTests {
     ),
     Way(
       .uiFrameworkInViewModel, "what changes beside what does not",
-      model(
+      Way.model(
         "UIKit",
         "var tint: UIColor { .white }\n  var mark: UIColor { isDone ? .red : .black }\n  var isDone = true"
       ) + view,
@@ -126,11 +115,11 @@ struct ScreenHelpTests {
     ),
     Way(
       .uiFrameworkInViewModel, "what somebody may set",
-      model("UIKit", "var tint = UIColor.white"),
+      Way.model("UIKit", "var tint = UIColor.white"),
       "use a plain value, such as an enum, in place of 'UIColor' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "labels of an enum",
-      model(
+      Way.model(
         "SwiftUI",
         """
         enum Mode {
@@ -143,7 +132,7 @@ struct ScreenHelpTests {
   private static let sources: [Way] = [
     Way(
       .uiFrameworkInViewModel, "a service that gives pictures",
-      model(
+      Way.model(
         "UIKit",
         """
         let store: PictureStore
@@ -158,7 +147,8 @@ struct ScreenHelpTests {
       "change 'PictureStore' (Data) first, whose 'picture' uses 'UIImage'; then give a name"),
     Way(
       .uiFrameworkInViewModel, "a value that is only handed on",
-      model("UIKit", "let option: MenuOption\n  var tint: UIColor { option.tint }") + """
+      Way.model("UIKit", "let option: MenuOption\n  var tint: UIColor { option.tint }")
+        + """
 
         //- Presentation/Menu/MenuOption.swift
         import UIKit
@@ -167,13 +157,14 @@ struct ScreenHelpTests {
       "change 'MenuOption' (Presentation) first, whose 'tint' uses 'UIColor'; then use a plain"),
     Way(
       .uiFrameworkInViewModel, "a value beside what is made here",
-      model("UIKit", "let option: MenuOption\n  func tint() -> UIColor { UIColor(option.code) }")
-        + """
+      Way.model(
+        "UIKit", "let option: MenuOption\n  func tint() -> UIColor { UIColor(option.code) }")
+          + """
 
-        //- Presentation/Menu/MenuOption.swift
-        import UIKit
-        enum MenuOption { case first; var tint: UIColor { .red } }
-        """, "use a plain value"),
+          //- Presentation/Menu/MenuOption.swift
+          import UIKit
+          enum MenuOption { case first; var tint: UIColor { .red } }
+          """, "use a plain value"),
   ]
 
   private static let list = """
@@ -189,17 +180,19 @@ struct ScreenHelpTests {
   private static let kept: [Way] = [
     Way(
       .navigatingViewModel, "a list that is only loaded anew",
-      model("UIKit", "let list: UICollectionView\n  func load() { list.reloadData() }") + list,
+      Way.model(
+        "UIKit", "let list: UICollectionView\n  func load() { list.reloadData() }") + list,
       "give 'MenuViewModel' a closure, such as 'onChange', in place of 'list', and let 'MenuViewController' call 'reloadData' in it"
     ),
     Way(
       .uiFrameworkInViewModel, "a list that is only loaded anew",
-      model("UIKit", "let list: UICollectionView\n  func load() { list.reloadData() }") + list,
+      Way.model(
+        "UIKit", "let list: UICollectionView\n  func load() { list.reloadData() }") + list,
       "give 'MenuViewModel' a closure, such as 'onChange', in place of 'list', and let 'MenuViewController' call 'reloadData' in it"
     ),
     Way(
       .uiFrameworkInViewModel, "a list that nothing is asked of",
-      model(
+      Way.model(
         "UIKit", "let list: UICollectionView\n  init(list: UICollectionView) { self.list = list }")
         + list.replacing(
           "  func close() {}",
@@ -210,24 +203,23 @@ struct ScreenHelpTests {
     ),
     Way(
       .uiFrameworkInViewModel, "a list of which nobody says where it is from",
-      model("UIKit", "var list: UICollectionView?") + list, "leave 'UICollectionView' to"),
+      Way.model("UIKit", "var list: UICollectionView?") + list,
+      "leave 'UICollectionView' to"),
     Way(
       .navigatingViewModel, "a controller that is told what to do",
-      model("UIKit", "weak var screen: MenuViewController?\n  func end() { screen?.close() }")
+      Way.model(
+        "UIKit", "weak var screen: MenuViewController?\n  func end() { screen?.close() }")
         + list,
       "give 'MenuViewModel' a closure for 'close' in place of 'screen', and let 'MenuViewController'"
     ),
     Way(
       .navigatingViewModel, "a controller of which nothing is asked",
-      model("UIKit", "weak var screen: MenuViewController?") + list,
+      Way.model("UIKit", "weak var screen: MenuViewController?") + list,
       "publish what 'MenuViewController' is to show"),
   ]
 
   @Test(arguments: shown + constants + sources + kept)
   fileprivate func theHelpNamesTheScreen(_ way: RouteHelpTests.Way) throws {
-    let source = MarkedSource(way.source)
-    let found = try findings(in: source.files, before: source.before, of: way.rule)
-    let help = found.map { $0.help.text(in: .english) }
-    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+    try way.expectHelp()
   }
 }

@@ -76,9 +76,7 @@ struct CallsOfParts {
       let kin = [part] + codebase.symbols.allSupertypes(of: part)
       let isShared =
         codebase.isOnMainActor(part)
-        || kin.contains {
-          codebase.symbols.externalSupertypes[Int($0.index)].contains { $0.hasSuffix("Sendable") }
-        }
+        || codebase.symbols.conforms(part, to: ["Sendable", "Swift.Sendable"])
       return !isShared
         && kin.flatMap { codebase.members(of: $0) }.contains { member in
           codebase.declaration(member).modifiers.contains(.isAsync)

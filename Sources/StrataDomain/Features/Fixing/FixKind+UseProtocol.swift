@@ -35,7 +35,7 @@ extension FixKind {
       !isMisnamed(known, for: target, codebase), let tokens = CodeTokens(subject.text),
       let held = HeldNames(of: target, in: subject.file, codebase, tokens),
       !codebase.isWrapped(at: held.spans, in: subject.file), codebase.isPlain(known),
-      codebase.isOfClasses(known) || !isHeldLoosely(held.spans, subject),
+      codebase.symbols.conforms(known, to: classBound) || !isHeldLoosely(held.spans, subject),
       held.members.isSubset(of: codebase.names(askedBy: known))
     else { return nil }
     if held.members.isEmpty { return .refused(idle(held)) }
@@ -50,6 +50,9 @@ extension FixKind {
           because: Phrase("depends on '\(name)'", zh: "依赖 '\(name)'"))
       })
   }
+
+  /// What only classes conform to.
+  private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "Actor"]
 
   /// Why what is kept and never asked is not kept by another name.
   private static func idle(_ held: HeldNames) -> Phrase {
@@ -75,12 +78,12 @@ extension FixKind {
     }
   }
 
-  /// Whether a line of some names is about a reference that keeps nothing alive, which only objects have.
+  /// Whether one of some names is that of a reference that keeps nothing alive, which only objects have.
   private static func isHeldLoosely(_ spans: [Span], _ subject: FixSubject) -> Bool {
-    let (lines, text) = (subject.codebase.facts(subject.file).lines, subject.text)
-    return spans.contains { span in
-      let words = TextLine(lines.position(of: span.start).line, of: text).words
-      return words.contains { $0 == "weak" || $0.hasPrefix("unowned") }
+    let facts = subject.codebase.facts(subject.file)
+    let starts = Set(spans.map(\.start))
+    return facts.references.contains {
+      starts.contains($0.span.start) && $0.owner >= 0 && facts[$0.owner].modifiers.contains(.isWeak)
     }
   }
 
@@ -112,14 +115,6 @@ extension Codebase {
     return owners.flatMap { attributes(of: DeclarationID(file: file, declaration: $0)) }.contains {
       $0.first?.isUppercase == true
         && !["MainActor", "Published", "ObservationIgnored"].contains($0)
-    }
-  }
-
-  /// Whether only classes can keep a protocol.
-  fileprivate func isOfClasses(_ known: SymbolID) -> Bool {
-    ([known] + symbols.allSupertypes(of: known)).contains { type in
-      !Set(symbols.externalSupertypes[Int(type.index)])
-        .isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol", "Actor"])
     }
   }
 

@@ -49,10 +49,9 @@ struct StaticMember {
   ) -> Bool {
     let facts = codebase.facts(file)
     let member = facts[index]
-    let words = NameWords(facts[member.name]).all.map { WordReader.singular($0.lowercased()) }
     guard [.property, .function].contains(member.kind), member.modifiers.contains(.isStatic),
       member.parent >= 0, facts[member.parent].parent == topLevel,
-      !Set(words).isDisjoint(with: handing),
+      isCalledHanding(facts[member.name]),
       !codebase.isAskedFor(facts[member.name])
     else { return false }
     let place = DeclarationID(file: file, declaration: member.parent)
@@ -61,6 +60,10 @@ struct StaticMember {
     }
     return codebase.symbols.externalSupertypes[Int(id.index)]
       .allSatisfy(KnownConformances.language.contains)
+  }
+
+  private static func isCalledHanding(_ name: String) -> Bool {
+    NameWords(name).all.contains { handing.contains(WordReader.singular($0.lowercased())) }
   }
 
   private static let handing = Set(LayerWords.doubles + ["preview", "sample"])

@@ -12,8 +12,9 @@ struct OldCopies {
     var compiled: Set<String> = []
     var claimed: Set<Substring> = []
     var orphans: [SourceFile] = []
-    for file in workspace.files {
-      if Self.isSetAside(file, declared) {
+    let isAside = Self.setAside(workspace, declared)
+    for (file, isAside) in zip(workspace.files, isAside) {
+      if isAside {
         orphans.append(file)
         continue
       }
@@ -24,7 +25,7 @@ struct OldCopies {
       folders = []
       return
     }
-    for file in workspace.files where !Self.isSetAside(file, declared) {
+    for (file, isAside) in zip(workspace.files, isAside) where !isAside {
       compiled.formUnion(Self.types(of: file))
     }
     let groups = Dictionary(grouping: orphans) { Self.root(of: $0.folder, outside: claimed) }
@@ -38,7 +39,9 @@ struct OldCopies {
 
   /// Whether a file is in such a folder.
   func contains(_ file: SourceFile) -> Bool {
-    guard !folders.isEmpty, Self.isSetAside(file, declared) else { return false }
+    guard !folders.isEmpty,
+      declared.isDisjoint(with: file.modules) || Self.isCalledOld(file.folder)
+    else { return false }
     var folder = file.folder
     while !folder.isEmpty {
       if folders.contains(folder) { return true }
@@ -47,10 +50,19 @@ struct OldCopies {
     return false
   }
 
-  /// Whether no module compiles a file, or a folder around it says that it is out of use.
-  private static func isSetAside(_ file: SourceFile, _ declared: Set<Int>) -> Bool {
-    declared.isDisjoint(with: file.modules)
-      || file.folder.split(separator: "/").contains { old.contains($0.lowercased()) }
+  /// By file: whether no module compiles it, or a folder around it says that it is out of use.
+  private static func setAside(_ workspace: Workspace, _ declared: Set<Int>) -> [Bool] {
+    var last: (folder: Substring, isOld: Bool)?
+    return workspace.files.map { file in
+      // Files of one folder stand together.
+      let isOld = last?.folder == file.folder ? last?.isOld ?? false : isCalledOld(file.folder)
+      last = (file.folder, isOld)
+      return isOld || declared.isDisjoint(with: file.modules)
+    }
+  }
+
+  private static func isCalledOld(_ folder: Substring) -> Bool {
+    folder.split(separator: "/").contains { old.contains($0.lowercased()) }
   }
 
   private static let old: Set<String> = [

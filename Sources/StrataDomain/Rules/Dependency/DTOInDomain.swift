@@ -90,21 +90,20 @@ extension Codebase {
         described(namerOf: reference.owner, in: first.file), described(first.target)
       )
       let (verb, layer) = (verb(of: first), first.to.rawValue)
-      let entity = route.answer(for: first.target).map { symbols[$0].qualifiedName }
       let maker = reference.role == .return ? maker(reference.owner, in: first.file) : nil
       return Rule.dtoInDomain.finding(
         group, in: self,
         message: Phrase(
           "\(who) in Domain \(verb) \(whom) of \(layer)",
           zh: "Domain 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-        help: help(group, maker: maker, entity: entity, layer)
+        help: help(group, maker: maker, route, layer)
       ).held(at: decodesItself(first.file) ? .warning : .error)
     }
   }
 
   /// What to do about one record that a file of Domain names.
   private func help(
-    _ group: [Dependency], maker: String?, entity: String?, _ layer: String
+    _ group: [Dependency], maker: String?, _ route: LegalRoute, _ layer: String
   ) -> Phrase {
     let first = group[0]
     let reference = reference(of: first)
@@ -126,11 +125,15 @@ extension Codebase {
           "build '\(name)' in \(layer) alone, and make what '\(namer)' needs of values of Domain",
           zh: "只在 \(layer) 中构造 '\(name)'，'\(namer)' 需要的内容用 Domain 的值构造")
     }
-    return errorHelp(first) ?? maker.map { moved($0, name, layer) } ?? made(group, layer)
+    let way =
+      errorHelp(first) ?? maker.map { moved($0, name, layer) } ?? made(group, layer)
       ?? carried(first, name, layer) ?? unwrapped(first, name, layer)
       ?? turned(first, name, layer) ?? asked(first, name, layer)
       ?? constrained(first, name) ?? completed(first, layer)
-      ?? help(name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
+    if let way { return way }
+    let entity = route.answer(for: first.target).map { symbols[$0].qualifiedName }
+    return help(
+      name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
   }
 
   /// The method or computed property of a value of Domain that makes something of it.

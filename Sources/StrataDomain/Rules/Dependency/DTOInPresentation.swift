@@ -110,41 +110,48 @@ extension Rule {
           message: Phrase(
             "\(who) in Presentation \(verb) \(whom) of \(layer)",
             zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-          help: reference.role == .construction
-            ? Phrase(
-              "pass plain values on, through a use case if there is one, and make '\(name)' in \(layer)",
-              zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
-            : route.answer(for: first.target).flatMap {
-              mapped.domain[first.target]?.contains($0) == true ? $0 : nil
-            }.map {
-              let entity = codebase.symbols[$0].qualifiedName
-              if let way = codebase.converted(first, into: $0) { return way }
-              return Phrase(
-                "show '\(entity)' (Domain), which '\(name)' is mapped to",
-                zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
-            }
-              ?? codebase.errorHelp(first) ?? codebase.sendingHelp(first)
-              ?? route.answer(for: first.target).map {
-                let entity = codebase.symbols[$0].qualifiedName
-                return Phrase(
-                  "turn '\(name)' into '\(entity)' (Domain) in \(layer), and name only that here",
-                  zh: "在 \(layer) 中把 '\(name)' 转换成 '\(entity)'（Domain），这里只引用它")
-              }
-              ?? Phrase(
-                """
-                declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
-                name only the entity here
-                """,
-                zh: """
-                  在 Domain 中为展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
-                  这里只引用这个 Entity
-                  """)
+          help: codebase.shownHelp(first, mapped.domain[first.target] ?? [], route)
         ).held(at: codebase.roles.has(first.target, .persistenceModel) ? .warning : .error)
       }
   }
 }
 
 extension Codebase {
+  /// What a screen does without a record, by the values of Domain that it is mapped to.
+  fileprivate func shownHelp(
+    _ dependency: Dependency, _ mapped: Set<SymbolID>, _ route: LegalRoute
+  ) -> Phrase {
+    let (name, layer) = (symbols[dependency.target].qualifiedName, dependency.to.rawValue)
+    if reference(of: dependency).role == .construction {
+      return Phrase(
+        "pass plain values on, through a use case if there is one, and make '\(name)' in \(layer)",
+        zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
+    }
+    let entity = route.answer(for: dependency.target)
+    if let entity, mapped.contains(entity) {
+      let known = symbols[entity].qualifiedName
+      return converted(dependency, into: entity)
+        ?? Phrase(
+          "show '\(known)' (Domain), which '\(name)' is mapped to",
+          zh: "展示由 '\(name)' 映射得到的 '\(known)'（Domain）")
+    }
+    if let way = errorHelp(dependency) ?? sendingHelp(dependency) { return way }
+    guard let known = entity.map({ symbols[$0].qualifiedName }) else {
+      return Phrase(
+        """
+        declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
+        name only the entity here
+        """,
+        zh: """
+          在 Domain 中为展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
+          这里只引用这个 Entity
+          """)
+    }
+    return Phrase(
+      "turn '\(name)' into '\(known)' (Domain) in \(layer), and name only that here",
+      zh: "在 \(layer) 中把 '\(name)' 转换成 '\(known)'（Domain），这里只引用它")
+  }
+
   /// What to do where a screen's own method takes a record and gives the entity back.
   fileprivate func converted(_ dependency: Dependency, into entity: SymbolID) -> Phrase? {
     let reference = reference(of: dependency)

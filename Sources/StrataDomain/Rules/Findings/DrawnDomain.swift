@@ -12,7 +12,7 @@ extension Codebase {
   func isDomainByTypesAlone(_ file: Int) -> Bool {
     if isOfApplicationRing(file) { return true }
     guard !isCalledDomain(file) else { return false }
-    return symbols.types(in: file).contains { symbols.words(of: $0).all.contains("interactor") }
+    return declaresInteractor(file)
       || placements[file].evidence.contains {
         $0.layer == .presentation && $0.kind.isName && $0.weight >= Self.outright
       }
@@ -21,12 +21,15 @@ extension Codebase {
   /// Whether a file's types are called interactors, and the Domain that a team has drawn is another target.
   private func isInteractorBesideDomain(_ file: Int) -> Bool {
     let own = workspace.files[file].modules
-    return !isCalledDomain(file)
-      && symbols.types(in: file).contains { symbols.words(of: $0).all.contains("interactor") }
+    return !isCalledDomain(file) && declaresInteractor(file)
       && workspace.modules.indices.contains { module in
         !own.contains(module) && workspace.modules[module].kind == .library
           && workspace.modules[module].name.lowercased().hasSuffix("domain")
       }
+  }
+
+  private func declaresInteractor(_ file: Int) -> Bool {
+    symbols.types(in: file).contains { symbols.words(of: $0).all.contains("interactor") }
   }
 
   /// Whether a file is no Domain's that anybody drew, or what stands wrong in it is told already.

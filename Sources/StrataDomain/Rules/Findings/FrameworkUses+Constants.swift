@@ -9,15 +9,11 @@ extension FrameworkUses {
     let shown = names.filter { [.value, .picture].contains(kind(of: $0)) }
     let fixed = places(of: shown).compactMap { fixedProperty(around: $0.owner) }
     guard !fixed.isEmpty else { return nil }
-    var properties: [String] = []
-    for index in fixed where !properties.contains(facts[facts[index].name]) {
-      properties.append(facts[facts[index].name])
-    }
     let rest = names.filter { name in
       !shown.contains(name)
         || places(of: [name]).contains { fixedProperty(around: $0.owner) == nil }
     }
-    let listed = codebase.listed(properties)
+    let listed = codebase.listed(Self.once(fixed.map { facts[facts[$0].name] }))
     return (
       Phrase(
         "move \(listed) from '\(model)' to \(screen): what never changes is the view's own",
@@ -43,38 +39,35 @@ extension FrameworkUses {
 
   /// What to do where members of an enum of the view model alone make what is seen.
   func labels(_ names: [String]) -> Phrase? {
-    let owners = places(of: names).map { place in
-      facts.enclosing(place.owner).first { [.property, .function].contains(facts[$0].kind) }
-    }
+    let owners = places(of: names).map { member(around: $0.owner) }
     guard let first = owners.first ?? nil, facts[first].parent >= 0 else { return nil }
     let type = facts[first].parent
     guard facts[type].kind == .enum,
       owners.allSatisfy({ $0.map { facts[$0].parent == type } ?? false })
     else { return nil }
-    var members: [String] = []
-    for owner in owners.compactMap(\.self) where !members.contains(facts[facts[owner].name]) {
-      members.append(facts[facts[owner].name])
-    }
+    let members = Self.once(owners.compactMap { $0.map { facts[facts[$0].name] } })
     let (listed, name) = (codebase.listed(members), facts[facts[type].name])
     return Phrase(
       "move \(listed) of '\(name)' to an extension of it beside \(screen)",
       zh: "把 '\(name)' 的 \(listed) 移到\(screen)旁的扩展中")
   }
 
+  /// The innermost property or function around a place.
+  func member(around owner: DeclarationIndex) -> DeclarationIndex? {
+    facts.enclosing(owner).first { [.property, .function].contains(facts[$0].kind) }
+  }
+
   /// The members of a view model that speak of text with attributes, whose keys name no type.
   func textMembers(in extents: [Span]) -> [String] {
-    var members: [String] = []
-    for use in facts.references
-    where Self.attributed.contains(facts[use.name]) && use.role != .parameter {
-      guard extents.contains(where: { $0.contains(use.span.start) }),
-        let owner = facts.enclosing(use.owner).last(where: {
-          [.property, .function].contains(facts[$0].kind)
-        })
-      else { continue }
-      let name = facts[facts[owner].name]
-      if !members.contains(name) { members.append(name) }
+    let uses = facts.references.filter { use in
+      Self.attributed.contains(facts[use.name]) && use.role != .parameter
+        && extents.contains { $0.contains(use.span.start) }
     }
-    return members
+    return Self.once(
+      uses.compactMap { use in
+        facts.enclosing(use.owner).last { [.property, .function].contains(facts[$0].kind) }
+          .map { facts[facts[$0].name] }
+      })
   }
 
   /// What to do with text that is made with attributes.

@@ -105,10 +105,7 @@ extension FrameworkUses {
     let others = places.filter { fixedProperty(around: $0.owner) == nil }
     guard others.count < places.count else { return nil }
     let members = Self.once(
-      others.compactMap { place in
-        facts.enclosing(place.owner).first { [.property, .function].contains(facts[$0].kind) }
-          .map { facts[facts[$0].name] }
-      })
+      others.compactMap { member(around: $0.owner).map { facts[facts[$0].name] } })
     guard !members.isEmpty else { return nil }
     let (listed, owners) = (codebase.listed(names), codebase.listed(members))
     return Phrase(

@@ -17,13 +17,15 @@ extension ModuleLinks {
   }
 
   /// The target that files of one import and that it reaches through one of its links alone.
-  private func reached(through target: Int, by index: Int, in codebase: Codebase) -> Int? {
+  private func reached(
+    through name: String, to target: Int, by index: Int, in codebase: Codebase
+  ) -> Int? {
     let modules = codebase.workspace.modules
     let imported = Set(
       codebase.workspace.files.indices
         .filter { codebase.workspace.files[$0].modules.contains(index) }
         .flatMap { codebase.facts($0).importedModules })
-    let rest = modules[index].dependencies.flatMap(targets).filter { $0 != target }
+    let rest = modules[index].dependencies.filter { $0.name != name }.flatMap(targets)
     return modules.indices.first { other in
       other != index && other != target && modules[other].kind != .folder
         && imported.contains(modules[other].name) && reaches(other, from: target)
@@ -34,7 +36,7 @@ extension ModuleLinks {
   /// What to do where a target of Domain names protocols alone of one of Data, in words that Domain may
   /// use: they are its own.
   func promisesGo(
-    _ named: [SymbolID], from index: Int, to target: Int, in codebase: Codebase
+    _ named: [SymbolID], from index: Int, by name: String, to target: Int, in codebase: Codebase
   ) -> Phrase? {
     let help = ReferenceHelp(codebase, LegalRoute(codebase))
     guard codebase.modules.layer(ofModule: target)?.ring == .data, named.count <= 3,
@@ -44,7 +46,7 @@ extension ModuleLinks {
       codebase.workspace.modules[index].name, codebase.workspace.modules[target].name,
       codebase.listed(named.map { codebase.symbols[$0].qualifiedName })
     )
-    let more = reached(through: target, by: index, in: codebase).map {
+    let more = reached(through: name, to: target, by: index, in: codebase).map {
       let other = codebase.workspace.modules[$0].name
       return Phrase(
         "; '\(module)' then links '\(other)', which it imports, itself",
@@ -59,7 +61,7 @@ extension ModuleLinks {
   /// What to do before a link goes through which alone a target reaches another that its files import;
   /// nil if there is none.
   func lost(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase? {
-    guard let kept = reached(through: target, by: index, in: codebase) else { return nil }
+    guard let kept = reached(through: name, to: target, by: index, in: codebase) else { return nil }
     let (module, other) = (
       codebase.workspace.modules[index].name, codebase.workspace.modules[kept].name
     )

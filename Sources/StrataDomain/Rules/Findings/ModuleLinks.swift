@@ -174,7 +174,7 @@ extension ModuleLinks {
     guard !named.isEmpty else { return throughProtocol(name, module, .empty, codebase) }
     if codebase.modules.layer(ofModule: index) == .domain,
       let way = codebase.implementationsGo(from: index, with: target, name)
-        ?? promisesGo(named, from: index, to: target, in: codebase)
+        ?? promisesGo(named, from: index, by: name, to: target, in: codebase)
     {
       return way
     }

@@ -108,12 +108,11 @@ extension Codebase {
     _ item: Import, _ file: Int, _ models: [SymbolID]
   ) -> Finding? {
     let module = facts(file)[item.module]
-    let isIdle = FrameworkUses(self, file).names(of: module).isEmpty
+    let uses = FrameworkUses(self, file)
+    let isIdle = uses.names(of: module).isEmpty
     // A preview beside the view model needs it.
     if isIdle, facts(file).regions.contains(where: { $0.kind == .preview }) { return nil }
-    let users = models.map {
-      ($0, FrameworkUses(self, file).names(of: module, in: extents(of: $0, in: file)))
-    }
+    let users = models.map { ($0, uses.names(of: module, in: extents(of: $0, in: file))) }
     guard let (model, names) = users.first(where: { isIdle || !$0.1.isEmpty }) else { return nil }
     let isMild =
       !isIdle

@@ -156,9 +156,6 @@ extension Codebase {
       let contract = contracts.first
     else { return nil }
     let asked = Set(contracts.flatMap { requirements(of: $0) }.map { name($0) })
-    let named = domainErrors(namedBy: contracts)
-    let known =
-      named.isEmpty ? domainError(thrownBy: id) ?? domainError(ofCallersOf: contracts) : nil
     var leaks: [DeclarationID: Set<EscapingError>] = [:]
     for method in methods(of: id)
     where asked.contains(name(method)) && isProduction(method) && isOffered(method) {
@@ -173,6 +170,9 @@ extension Codebase {
         ?? all.first(where: { !$0.error.isMild }) ?? all.first(where: { $0.error.type != nil })
         ?? all.first
     else { return nil }
+    let named = domainErrors(namedBy: contracts)
+    let known =
+      named.isEmpty ? domainError(thrownBy: id) ?? domainError(ofCallersOf: contracts) : nil
     let origin =
       first.error.type.flatMap { layer(of: $0) }
       .map { Phrase(" of \($0.rawValue)", zh: "\($0.rawValue) 的 ") } ?? .empty

@@ -145,12 +145,7 @@ extension Codebase {
 
   /// Whether a storyboard or a nib can make a type, which no code then names.
   private func mayBeDrawn(_ id: SymbolID) -> Bool {
-    let kinds = ["ViewController", "View", "Control", "Button", "Label", "Cell", "Window"]
-    return ([id] + symbols.allSupertypes(of: id)).contains { type in
-      symbols.externalSupertypes[Int(type.index)].contains { outer in
-        ["UI", "NS"].contains { outer.hasPrefix($0) } && kinds.contains { outer.hasSuffix($0) }
-      }
-    }
+    symbols[id].kind == .class && roles.has(id, .view)
   }
 
   /// The file that needs one of some types, which nothing else declares: the project's list is older
