@@ -59,7 +59,7 @@ struct PartHelpTests {
     Way(
       .uiFrameworkInViewModel, "a picture that the view may set",
       Way.model("UIKit", "@Published var picked: UIImage?"),
-      "use a name or bytes (Data) in place of 'UIImage' in 'MenuViewModel'"),
+      "keep a name or bytes (Data) in place of 'UIImage' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that is loaded here",
       Way.model("UIKit", "@Published var shown: UIImage?\n  func load() { shown = read() }"),

@@ -49,7 +49,7 @@ struct ProvenHelpTests {
           init(makeNext: @escaping () -> AnyView) { self.makeNext = makeNext }
         }
         """,
-      "change 'FlowViewModel' first, which is made with 'AnyView'; then move what 'next' does with"
+      "let 'FlowViewModel' be made with a plain value in place of 'AnyView' first; then move what 'next' does with"
     ),
     Way(
       .uiFrameworkInViewModel, "bytes are turned by way of a picture",

@@ -382,7 +382,7 @@ struct RouteHelpTests {
       import AuthenticationServices
       protocol AccountService { func prepare(_ request: ASAuthorizationAppleIDRequest) }
       """,
-      "take a value of Domain instead of 'ASAuthorizationAppleIDRequest', which the caller makes"
+      "take a value of Domain instead of 'ASAuthorizationAppleIDRequest'"
     ),
     Way(
       .uiInData, "a picture that is stored",

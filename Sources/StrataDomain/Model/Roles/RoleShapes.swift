@@ -2,7 +2,7 @@ package import StrataCode
 
 /// Roles that a single type's name, attributes and supertypes decide.
 package struct RoleShapes: Sendable {
-  private let workspace: Workspace
+  let workspace: Workspace
 
   /// The first words of apps' names.
   private let appWords: Set<String>
@@ -122,22 +122,6 @@ package struct RoleShapes: Sendable {
   private static let dataSources = [
     "datasource", "remotestore", "localstore", "apiclient", "storage", "dao", "networkclient",
     "httpclient",
-  ]
-
-  /// `UITableViewDataSource` and its kin feed views, and so does what is written with views and
-  /// says of no place that data come from there.
-  private func isListDataSource(_ type: TypeProfile) -> Bool {
-    if type.externals.contains(where: { $0.hasSuffix("DataSource") || $0.hasPrefix("UI") }) {
-      return true
-    }
-    let facts = workspace.files[type.symbol.place.file].facts
-    let words = type.words.all
-    return !words.contains { Self.sources.contains($0) }
-      && facts.imports.contains { ["UIKit", "AppKit", "Cocoa"].contains(facts[$0.module]) }
-  }
-
-  private static let sources: Set<String> = [
-    "remote", "local", "network", "api", "cache", "cached", "stored", "storage", "database",
   ]
 
   /// Whether views watch a type change.

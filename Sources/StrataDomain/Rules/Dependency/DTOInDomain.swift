@@ -96,7 +96,8 @@ extension Codebase {
         message: Phrase(
           "\(who) in Domain \(verb) \(whom) of \(layer)",
           zh: "Domain 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-        help: help(group, maker: maker, route, layer)
+        help: mapperGoes(first)
+          ?? help(group, maker: maker, route, layer) + turningLink(from: first.file)
       ).held(at: decodesItself(first.file) ? .warning : .error)
     }
   }
@@ -114,7 +115,6 @@ extension Codebase {
         "move the extension of '\(name)' to \(layer), beside it",
         zh: "把 '\(name)' 的扩展移到 \(layer)，放在它旁边")
     }
-    if let way = mapperGoes(first) { return way }
     if reference.role == .construction {
       let isSent = symbols.conforms(first.target, to: ["Encodable", "Codable"])
       return isSent || !symbols.isDecodable(first.target)

@@ -106,6 +106,22 @@ extension Codebase {
     else { return nil }
     let names = Set(parts.map { facts[facts[$0].name] }).sorted()
     let (what, home) = (listed(names), home(of: kind))
+    let members = Set(parts.flatMap { facts.children(of: $0).map { facts[facts[$0].name] } })
+    let callers = workspace.files.indices.filter { other in
+      other != file && layer(ofFile: other) == .domain
+        && self.facts(other).shapes.contains { shape in
+          shape.calledPath.map {
+            self.facts(other)[$0].split(separator: ".").last.map { members.contains(String($0)) }
+              ?? false
+          } ?? false
+        }
+    }
+    guard callers.isEmpty else {
+      let users = listed(callers.map { workspace.files[$0].name }, most: 3)
+      return Phrase(
+        "move the \(names.count == 1 ? "extension" : "extensions") of \(what) to \(home), with what calls it in \(users)",
+        zh: "把 \(what) 的扩展移到 \(home)，连同 \(users) 中调用它的代码")
+    }
     return Phrase(
       "move the \(names.count == 1 ? "extension" : "extensions") of \(what) to \(home), where what it needs may be named",
       zh: "把 \(what) 的扩展移到 \(home)，那里可以引用它需要的内容")

@@ -232,7 +232,7 @@ extension Codebase {
   /// are reported already.
   private func firstPartyFinding(_ use: FrameworkUse, _ file: Int) -> Finding? {
     guard let layer = modules.layer(of: use.module), !Direction.allows(.domain, layer),
-      layer != .test
+      layer != .test, !isOfHelpers(named: use.module)
     else { return nil }
     let isNamed = dependencies(of: file).contains { dependency in
       !Direction.allows(.domain, dependency.to) && isDeclared(dependency.target, in: use.module)

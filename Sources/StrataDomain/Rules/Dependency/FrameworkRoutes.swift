@@ -201,8 +201,7 @@ extension Codebase {
     }
     if naming.role == .parameter {
       return Phrase(
-        "take a value of Domain instead of '\(name)', which the caller makes of it",
-        zh: "接收 Domain 的值代替 '\(name)'，由调用方转换")
+        "take a value of Domain instead of '\(name)'", zh: "接收 Domain 的值代替 '\(name)'")
     }
     return Phrase(
       "use a value of Domain instead of '\(name)', and convert between the two where the protocol is implemented",

@@ -135,6 +135,7 @@ extension Codebase {
       && !isOfScreensBesideServices(dependency) && !isComposedHere(dependency)
       && !makesOnlyDomain(dependency) && !isOfStrayImplementation(dependency)
       && !isContract(symbols[dependency.target].place.file) && !isContract(dependency.file)
+      && !(dependency.to.ring == .data && isOfHelpers(dependency.target))
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
   }

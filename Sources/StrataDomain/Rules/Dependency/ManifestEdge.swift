@@ -159,7 +159,9 @@ struct ManifestEdges {
       let isDrawn =
         codebase.hasDomain
         || layer.ring == .data && isNamed(module.name, layer) && isNamed(dependency.name, other)
-      if isDrawn, layer != .app, layer != .common, !Direction.allows(layer, other) {
+      if isDrawn, layer != .app, layer != .common, !Direction.allows(layer, other),
+        !codebase.isOfHelpers(module: target)
+      {
         if layer == .presentation, other.ring == .data, links.composes(index, with: target) {
           continue
         }
@@ -177,6 +179,7 @@ struct ManifestEdges {
           links.help(dependency.name, target, of: index, in: codebase)
         ).held(
           at: !isSaid(index, layer) || !isSaid(target, other) || layers.holdsOnlyProtocols(target)
+            || isOfWiringAlone(target, in: index)
             ? .info : layer == .presentation ? .warning : .error
         )
         .with(
@@ -197,6 +200,22 @@ struct ManifestEdges {
       }
     }
     return nil
+  }
+
+  /// Whether the files of a target that import another only put things together.
+  private func isOfWiringAlone(_ target: Int, in index: Int) -> Bool {
+    let workspace = codebase.workspace
+    let users = workspace.files.indices.filter { file in
+      workspace.files[file].modules.contains(index)
+        && codebase.facts(file).importedModules.contains(workspace.modules[target].name)
+    }
+    return !users.isEmpty
+      && users.allSatisfy { file in
+        let types = codebase.outerTypes(in: file)
+        return codebase.scopes[file].isWholeWiring
+          || types.contains { codebase.roles.has($0, .container) }
+            && types.allSatisfy { !codebase.roles.has($0, .view) }
+      }
   }
 
   /// Whether a target's name or settings say its layer, or lean to it: what its files hold is our

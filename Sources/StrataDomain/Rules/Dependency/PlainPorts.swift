@@ -50,9 +50,17 @@ extension Codebase {
           && references[place.file].allSatisfy { target in
             guard case .symbol(let named) = target else { return true }
             return symbols[named].place.file == place.file
+              || isSmallPart(named, besides: place.file)
           }
           && !reachesOut(type)
       }
+  }
+
+  /// Whether a type of the same module has no part to play and reaches nothing outside.
+  private func isSmallPart(_ id: SymbolID, besides file: Int) -> Bool {
+    let shared = Set(workspace.files[symbols[id].place.file].modules)
+    return !shared.isDisjoint(with: workspace.files[file].modules) && roles[id].isEmpty
+      && !reachesOut(id)
   }
 
   /// Whether the file of a type imports no framework but the language's own, and names of the project

@@ -169,6 +169,15 @@ extension Codebase {
     guard giving.isEmpty else {
       return Phrase("move '\(name)' to Data\(giving)", zh: "把 '\(name)' 移到 Data\(giving)")
     }
+    let others = Set(
+      dependencies(on: id).filter { [.app, .test].contains($0.from) }
+        .compactMap { outermostType(of: $0) }.map { symbols[$0].qualifiedName }
+    ).sorted()
+    guard others.isEmpty else {
+      return Phrase(
+        "move '\(name)' to Data, and let \(listed(others, most: 2)) import it from there",
+        zh: "把 '\(name)' 移到 Data，并让 \(listed(others, most: 2)) 从那里导入它")
+    }
     return Phrase(
       "move '\(name)' to Data: only Data names it", zh: "把 '\(name)' 移到 Data：只有 Data 引用它")
   }

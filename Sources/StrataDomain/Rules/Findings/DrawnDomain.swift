@@ -18,13 +18,24 @@ extension Codebase {
       }
   }
 
-  /// Whether a file's types are called interactors, and the Domain that a team has drawn is another target.
-  private func isInteractorBesideDomain(_ file: Int) -> Bool {
+  /// Whether the Domain that a team has drawn is another target, and a file's types are called
+  /// interactors or keep the promises of that target.
+  func isBesideDomain(_ file: Int) -> Bool {
     let own = workspace.files[file].modules
-    return !isCalledDomain(file) && declaresInteractor(file)
-      && workspace.modules.indices.contains { module in
-        !own.contains(module) && workspace.modules[module].kind == .library
-          && workspace.modules[module].name.lowercased().hasSuffix("domain")
+    guard !isCalledDomain(file) else { return false }
+    let drawn = workspace.modules.indices.filter { module in
+      !own.contains(module) && workspace.modules[module].kind == .library
+        && workspace.modules[module].name.lowercased().hasSuffix("domain")
+    }
+    guard !drawn.isEmpty else { return false }
+    return declaresInteractor(file)
+      || outerTypes(in: file).contains { type in
+        symbols[type].kind.isConcreteType
+          && symbols.allSupertypes(of: type).contains { promise in
+            symbols[promise].kind == .protocol
+              && workspace.files[symbols[promise].place.file].modules.contains(
+                where: drawn.contains)
+          }
       }
   }
 
@@ -34,7 +45,7 @@ extension Codebase {
 
   /// Whether a file is no Domain's that anybody drew, or what stands wrong in it is told already.
   func isToldOtherwise(_ file: Int) -> Bool {
-    holdsImplementationsAlone(file) || isInteractorBesideDomain(file)
+    holdsImplementationsAlone(file) || isBesideDomain(file)
   }
 
   /// Whether a file stands in a folder `Application` of no Domain: with some, that is where stores and

@@ -8,6 +8,11 @@ extension FrameworkUses {
   /// to the application, and nothing that happens.
   func kind(of name: String) -> UseKind {
     let kind = UseKind(of: name)
+    if name.hasSuffix("FeedbackGenerator"),
+      !places(of: [name]).contains(where: { $0.role == .construction })
+    {
+      return .value
+    }
     return kind == .event && isOnlyAsked(name) && !isPosted(name)
       ? .service : kind
   }
@@ -130,8 +135,8 @@ extension FrameworkUses {
         zh: "先修改 '\(made.type)'（构造它需要 '\(made.name)'）和接收它的 '\(taker)'；然后")
     case (let made?, _):
       return Phrase(
-        "change '\(made.type)' first, which is made with '\(made.name)'; then ",
-        zh: "先修改 '\(made.type)'：构造它需要 '\(made.name)'；然后")
+        "let '\(made.type)' be made with a plain value in place of '\(made.name)' first; then ",
+        zh: "先让 '\(made.type)' 用普通的值代替 '\(made.name)'；然后")
     case (nil, let taker?):
       return Phrase(
         "change '\(taker)' first, which takes \(codebase.listed(seen)); then ",

@@ -42,10 +42,14 @@ extension FrameworkUses {
     let way = kind.way(
       without: listed, isOne: some.count == 1, in: model, shownBy: screen)
     switch kind {
-    case .idleWrapper, .wrapper:
-      return unread(some, in: model) ?? way
+    case .idleWrapper: return unread(some, in: model) ?? way + isolating(model)
+    case .wrapper: return unread(some, in: model) ?? way
     case .picture: return labels(some) ?? picture(some, in: model)
     case .event where some.allSatisfy(isPosted): return heard(posted: some, by: model)
+    case .value where some.allSatisfy { $0.contains("FeedbackGenerator") }:
+      return Phrase(
+        "take an enum of your own in place of \(listed) in '\(model)', and let what plays it turn it into UIKit's",
+        zh: "在 '\(model)' 中用自己的枚举代替 \(listed)，由播放它的代码转换成 UIKit 的值")
     case .value:
       return labels(some) ?? done(with: some) ?? handed(some, kind, in: model)
         ?? built(with: some, in: model) ?? changing(some) ?? way
@@ -58,14 +62,26 @@ extension FrameworkUses {
           zh: "把 \(listed) 留给\(screen)，并以闭包的形式把要显示的内容交给 '\(model)'")
       }
       return Phrase(
-        "leave \(listed) to \(screen), which hands '\(model)' the values that it needs",
-        zh: "把 \(listed) 留给\(screen)，由它把需要的值交给 '\(model)'")
+        "leave \(listed) to \(screen), and let '\(model)' only publish what that is to do or show",
+        zh: "把 \(listed) 留给\(screen)，'\(model)' 只发布它该做什么、显示什么")
     case .move:
       return takenBinding(some, in: model) ?? wrappedBinding(some) ?? animated(some, in: model)
         ?? way
-    case .service: return started(some, in: model) ?? way
+    case .service:
+      return some.allSatisfy(isPosted)
+        ? heard(posted: some, by: model) : started(some, in: model) ?? way
     case .event, .picked, .action: return way
     }
+  }
+
+  /// `, and write '@MainActor' …`, where a wrapper was all that isolated a class.
+  private func isolating(_ name: String) -> Phrase {
+    guard let model, codebase.symbols[model].kind == .class,
+      !codebase.attributes(of: codebase.symbols[model].place).contains("MainActor")
+    else { return .empty }
+    return Phrase(
+      ", and write '@MainActor' before 'class \(name)' if it then calls what is isolated: the wrapper isolated it in Swift 5",
+      zh: "；如果之后调用被隔离的代码，就在 'class \(name)' 前写 '@MainActor'：在 Swift 5 中是这个包装器隔离了它")
   }
 
   /// What to do about bindings that methods are handed, where no view has to observe anything.
@@ -84,9 +100,41 @@ extension FrameworkUses {
     let moving: Set<String> = ["withAnimation", "withTransaction", "Animation", "Transaction"]
     guard moving.isSuperset(of: names) else { return nil }
     let listed = codebase.listed(names)
+    let moved = animatedProperties()
+    let followed =
+      moved.isEmpty
+      ? Phrase(
+        "what '\(model)' changes, by a value that can be compared",
+        zh: "'\(model)' 的变化（通过可以比较的值）") : codebase.listed(moved, most: 3)
     return Phrase(
-      "leave \(listed) to \(screen), where '.animation(_:value:)' follows what '\(model)' changes",
-      zh: "把 \(listed) 留给\(screen)：在那里用 '.animation(_:value:)' 跟随 '\(model)' 的变化")
+      "leave \(listed) to \(screen), where '.animation(_:value:)' follows \(followed)",
+      zh: "把 \(listed) 留给\(screen)：在那里用 '.animation(_:value:)' 跟随 \(followed)")
+  }
+
+  /// The properties of plain values that methods with an animation write.
+  private func animatedProperties() -> [String] {
+    let owners = Set(places(of: ["withAnimation", "withTransaction"]).map(\.owner))
+    let written = facts.shapes.compactMap { shape -> String? in
+      guard case .writes(let name, _) = shape.form, owners.contains(shape.owner) else {
+        return nil
+      }
+      return facts[name]
+    }
+    return Self.once(written).filter { name in
+      facts.declarations.indices.contains { index in
+        facts.declarations[index].kind == .property && facts[facts.declarations[index].name] == name
+          && isPlainlyTyped(DeclarationIndex(index))
+      }
+    }
+  }
+
+  /// Whether a property is written as a number, a text or a truth value.
+  private func isPlainlyTyped(_ property: DeclarationIndex) -> Bool {
+    let types = facts.references.filter { $0.owner == property && $0.role == .property }
+    return types.count == 1
+      && types.allSatisfy {
+        ["Bool", "Int", "Double", "CGFloat", "String"].contains(facts[$0.name])
+      }
   }
 
   private func isTaken(_ names: [String]) -> Bool {
@@ -102,109 +150,6 @@ extension FrameworkUses {
     return Phrase(
       "delete \(properties): '\(model)' never uses \(held.count == 1 ? "it" : "them")",
       zh: "删除 \(properties)：'\(model)' 从未使用")
-  }
-
-  /// What a view model takes and gives in place of a picture, by where it stands.
-  private func picture(_ names: [String], in model: String) -> Phrase {
-    let uses = facts.references.filter { names.contains(facts[$0.name]) }
-    let roles = Set(uses.map(\.role))
-    let listed = codebase.listed(names)
-    if let other = taker(of: names) {
-      return Phrase(
-        "take bytes (Data) in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
-        zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
-    }
-    if let way = turned(names, by: uses, in: model) { return way }
-    let isHandedIn =
-      uses.contains { $0.role == .parameter && !isCalledHere($0.owner) }
-      || uses.contains(where: isInput)
-    if isHandedIn || uses.contains(where: isOpen),
-      let kept = codebase.keeper(of: names, namedIn: file)
-    {
-      return Phrase(
-        "let '\(kept)' of Domain keep bytes (Data) in place of \(listed) first, then take bytes in '\(model)', too: \(screen) encodes the picture before it passes it in",
-        zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由\(screen)编码要传入的内容")
-    }
-    guard isHandedIn || isEncoded || uses.contains(where: isOpen) else {
-      return Phrase(
-        "give a name, a URL or bytes (Data) in place of \(listed) from '\(model)': \(screen) makes the picture from it",
-        zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由\(screen)生成图片")
-    }
-    guard !roles.isDisjoint(with: [.property, .return]) else {
-      return Phrase(
-        "take bytes (Data) in place of \(listed) in '\(model)': \(screen) encodes the picture before it passes it in",
-        zh: "在 '\(model)' 中接收 Data 代替 \(listed)：由\(screen)编码要传入的内容")
-    }
-    return Phrase(
-      """
-      use a name or bytes (Data) in place of \(listed) in '\(model)': \(screen) makes pictures from it, and encodes those that it passes in
-      """,
-      zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由\(screen)生成图片，并编码要传入的内容")
-  }
-
-  /// Whether the file makes bytes of pictures: a view hands them in, whatever way.
-  var isEncoded: Bool {
-    facts.shapes.contains { shape in
-      shape.calledPath.map { path in
-        ["jpegData", "pngData", "heicData"].contains { facts[path].hasSuffix($0) }
-      } ?? false
-    }
-  }
-
-  /// Whether the file calls a method of its own, or alone can.
-  private func isCalledHere(_ owner: DeclarationIndex) -> Bool {
-    guard owner >= 0, facts[owner].kind == .function else { return false }
-    return facts[owner].access <= .fileprivate
-      || facts.shapes.contains { shape in
-        if case .callsOwn(let name, _) = shape.form { name == facts[owner].name } else { false }
-      }
-  }
-
-  /// Whether a picture stands in a property that a view may write, and nothing here does.
-  private func isOpen(_ use: TypeReference) -> Bool {
-    guard use.role == .property, use.owner >= 0 else { return false }
-    let owner = facts[use.owner]
-    return owner.kind == .property && owner.access > .fileprivate
-      && owner.modifiers.isDisjoint(with: [
-        .hasNarrowSetter, .isConstant, .isComputed, .isFunctionTyped, .isLazy,
-      ])
-      && !facts.shapes.contains { shape in
-        if case .writes(let name, _) = shape.form { name == owner.name } else { false }
-      }
-  }
-
-  /// Whether what stands somewhere is what a view tells: `enum Action { case picked(UIImage) }`.
-  private func isInput(_ use: TypeReference) -> Bool {
-    facts.enclosing(use.owner).contains { index in
-      facts[index].kind == .enumCase
-        || facts[index].kind.isType
-          && NameWords(facts[facts[index].name]).suffix(from: [
-            "input", "action", "event", "intent",
-          ])
-            != nil
-    }
-  }
-
-  /// A type of the project whose method takes one of some names and is called here.
-  func taker(of names: [String]) -> String? {
-    let called = Set(
-      facts.shapes.compactMap { $0.calledPath.map { facts[$0] } }.compactMap {
-        $0.split(separator: ".").last.map(String.init)
-      })
-    let asked = codebase.references[file].compactMap { target -> SymbolID? in
-      if case .symbol(let id) = target { id } else { nil }
-    }
-    return asked.first { id in
-      codebase.symbols[id].place.file != file
-        && codebase.methods(of: id).contains { method in
-          let other = codebase.facts(method.file)
-          return called.contains(codebase.name(method))
-            && codebase.referenceOrder[method.file][method.declaration].contains {
-              other.references[$0].role == .parameter
-                && names.contains(other[other.references[$0].name])
-            }
-        }
-    }.map { codebase.symbols[$0].qualifiedName }
   }
 
   /// What to do where one method alone works with what is seen, and neither takes nor gives it.

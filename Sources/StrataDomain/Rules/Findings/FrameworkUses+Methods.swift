@@ -77,7 +77,7 @@ extension FrameworkUses {
       return carried(by: first.owner, listed)
     }
     guard places.allSatisfy({ $0.role == .parameter }) else { return nil }
-    if kind == .value {
+    if kind == .value, !places.contains(where: { isCalledHere($0.owner) }) {
       return Phrase(
         "take a plain value in place of \(listed) in '\(model)', which \(screen) makes of it",
         zh: "在 '\(model)' 中接收普通的值代替 \(listed)，由\(screen)转换")
@@ -98,8 +98,8 @@ extension FrameworkUses {
         zh: "删除 '\(name)'：没有代码引用它，其中的 '\(label)' 带有 \(listed)")
     }
     return Phrase(
-      "let '\(label)' carry plain values in place of \(listed), which \(screen) makes of them",
-      zh: "让 '\(label)' 用普通的值代替 \(listed)，由\(screen)构造")
+      "let '\(label)' carry plain values in place of \(listed)",
+      zh: "让 '\(label)' 用普通的值代替 \(listed)")
   }
 }
 

@@ -58,7 +58,13 @@ struct FrameworkUses {
         extents.map { $0.contains { $0.contains(name.span.start) } } ?? true
           && !gone.contains { $0.contains(name.span.start) }
           && (each || seen.insert(name.name).inserted)
-      }
+      }.filter { !isRootAlone($0.name, in: seen) }
+  }
+
+  /// Whether a name stands there only as that of what a named type is nested in.
+  private func isRootAlone(_ name: String, in names: Set<String>) -> Bool {
+    names.contains { $0.hasPrefix(name + ".") }
+      && !facts.references.contains { facts[$0.name] == name }
   }
 
   private func named(

@@ -60,6 +60,17 @@ extension Codebase {
     return .empty
   }
 
+  /// The same, where what is to be turned into a value of Domain stands in a target that Domain links.
+  func turningLink(of id: SymbolID) -> Phrase {
+    guard isLinkedByDomain(id),
+      let inner = workspace.files.indices.first(where: { file in
+        workspace.files[file].modules.contains { modules.layer(ofModule: $0) == .domain }
+          && !turningLink(from: file).isEmpty
+      })
+    else { return .empty }
+    return turningLink(from: inner)
+  }
+
   private func linked(around id: SymbolID) -> Int? {
     let own = workspace.files[symbols[id].place.file].modules
     return own.first { known { LinkedModules(self) }.byDomain.contains($0) }

@@ -58,6 +58,51 @@ extension ModuleLinks {
       + (more ?? .empty)
   }
 
+  /// What to do where a target of Domain asks and returns what one of Data declares: what is asked moves
+  /// in, in values of Domain, and the link turns.
+  func turnedRound(
+    _ named: [SymbolID], from index: Int, to target: Int, in codebase: Codebase
+  ) -> Phrase? {
+    let promises = named.filter { codebase.symbols[$0].kind == .protocol }
+    let records = named.filter {
+      codebase.isWireOrStoreType($0) || codebase.symbols.isCodable($0)
+    }
+    let others = named.filter { !promises.contains($0) && !records.contains($0) }
+    guard codebase.modules.layer(ofModule: target) == .data, others.isEmpty,
+      !promises.isEmpty || !records.isEmpty
+    else { return nil }
+    let route = LegalRoute(codebase)
+    let (module, home) = (
+      codebase.workspace.modules[index].name, codebase.workspace.modules[target].name
+    )
+    func names(_ ids: [SymbolID]) -> Phrase {
+      codebase.listed(ids.map { codebase.symbols[$0].qualifiedName }, most: 3)
+    }
+    let known = Set(records.compactMap { route.answer(for: $0) }).sorted()
+    let values =
+      known.isEmpty
+      ? Phrase("values of Domain", zh: "Domain 的值")
+      : names(known)
+    let moved =
+      promises.isEmpty
+      ? []
+      : [
+        Phrase("move \(names(promises)) to '\(module)'", zh: "把 \(names(promises)) 移到 '\(module)'")
+      ]
+    let replaced =
+      records.isEmpty
+      ? []
+      : [
+        Phrase(
+          "name \(values) there in place of \(names(records))",
+          zh: "在那里用 \(values) 代替 \(names(records))")
+      ]
+    let turned = Phrase(
+      "let '\(home)' link '\(module)' instead of the other way round, and map there",
+      zh: "把链接反过来，由 '\(home)' 链接 '\(module)'，并在那里映射")
+    return .joined(moved + replaced + [turned], by: Phrase(", ", zh: "，"))
+  }
+
   /// What to do before a link goes through which alone a target reaches another that its files import;
   /// nil if there is none.
   func lost(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase? {

@@ -175,6 +175,7 @@ extension ModuleLinks {
     if codebase.modules.layer(ofModule: index) == .domain,
       let way = codebase.implementationsGo(from: index, with: target, name)
         ?? promisesGo(named, from: index, by: name, to: target, in: codebase)
+        ?? turnedRound(named, from: index, to: target, in: codebase)
     {
       return way
     }

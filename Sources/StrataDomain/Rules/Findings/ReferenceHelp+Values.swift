@@ -136,6 +136,23 @@ extension ReferenceHelp {
       zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
   }
 
+  /// What to do about a value that Data or Domain names and that stands among screens.
+  func misdrawn(_ dependency: Dependency) -> Phrase? {
+    guard dependency.to == .presentation, dependency.from.ring == .data else { return nil }
+    let (name, layer) = (name(dependency), dependency.from.rawValue)
+    if codebase.symbols.isDecodable(dependency.target) {
+      return codebase.hasDomain
+        ? Phrase(
+          "move '\(name)' to \(layer), which decodes it, and let screens show a value of Domain",
+          zh: "把 '\(name)' 移到解码它的 \(layer)，让界面展示 Domain 的值")
+        : Phrase(
+          "move '\(name)' to \(layer), which decodes it", zh: "把 '\(name)' 移到解码它的 \(layer)")
+    }
+    guard isClean(dependency.target), codebase.isOfAllLayers(dependency.target) else { return nil }
+    return Phrase(
+      "move '\(name)' to Domain, which names it already", zh: "把 '\(name)' 移到已经引用它的 Domain")
+  }
+
   /// What takes the place of a value that knows more than Domain may.
   private func replaced(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase {
     let namer = namer(dependency)

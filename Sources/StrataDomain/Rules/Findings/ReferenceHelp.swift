@@ -27,7 +27,9 @@ package struct ReferenceHelp {
     }
     if dependency.from == .common { return outOfCommon(dependency) }
     if let way = outOfKey(dependency) { return way }
-    if let way = codebase.mapperGoes(dependency) ?? misfiled(dependency) ?? ofGeneric(dependency) {
+    if let way = misdrawn(dependency) ?? codebase.mapperGoes(dependency) ?? misfiled(dependency)
+      ?? ofGeneric(dependency)
+    {
       return way
     }
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfEntity(dependency)

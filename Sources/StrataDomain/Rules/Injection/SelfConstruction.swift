@@ -122,7 +122,10 @@ extension Codebase {
         symbols[$0.type].kind == .protocol && isCollaboratorOrProtocol($0.type)
       }
     }
-    return !takers.isEmpty && !roles[id].isDisjoint(with: [.view, .viewModel])
+    let buildsModel = dependencies(of: symbols[id].place.file).contains {
+      roles.has($0.target, .viewModel) && reference(of: $0).role == .construction
+    }
+    return !takers.isEmpty && !buildsModel && !roles[id].isDisjoint(with: [.view, .viewModel])
       && takers.allSatisfy { place in
         parameters(of: place).allSatisfy { $0.defaultValue == nil }
           && namings(of: place, as: [.construction]).allSatisfy {

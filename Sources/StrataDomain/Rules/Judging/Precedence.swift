@@ -52,7 +52,13 @@ package enum Precedence {
 
   /// The findings without those whose fact a more specific rule tells: in the same file, of the
   /// same subject or at the same place.
-  static func oneEach(_ findings: [Finding]) -> [Finding] {
+  static func oneEach(_ all: [Finding]) -> [Finding] {
+    // What no target compiles breaks nothing.
+    let unbuilt = Set(all.filter { $0.rule == Rule.unbuiltFile.id }.map(\.location.file))
+    let findings =
+      unbuilt.isEmpty
+      ? all
+      : all.filter { $0.rule == Rule.unbuiltFile.id || !unbuilt.contains($0.location.file) }
     // Few files have findings of two rules of which one speaks for the other.
     var speaking: [String: Set<RuleID>] = [:]
     for finding in findings where losers[finding.rule] != nil {

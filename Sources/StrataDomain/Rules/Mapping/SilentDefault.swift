@@ -137,7 +137,13 @@ extension Codebase {
         owner: first.value.owner), in: self,
       message: message(first, told, domain, in: file),
       help: help(first, told, domain)
-    ).held(at: heaviest == .mild ? .info : .warning).naming(first.domain, in: self).with(
+    ).held(
+      // An initializer that throws has the last word on what it is made of.
+      at: heaviest == .mild
+        || initializers(of: first.domain).contains {
+          declaration($0).modifiers.contains(.isThrowing)
+        } ? .info : .warning
+    ).naming(first.domain, in: self).with(
       confidence: min(
         certainty, placements[file].ringConfidence,
         isDomainValue(first.domain) ? domainConfidence(first.domain) : 1))

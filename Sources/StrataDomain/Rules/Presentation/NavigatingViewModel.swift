@@ -88,7 +88,7 @@ extension Rule {
 }
 
 /// What a view model stores that it had better not, and how bad that is.
-private struct HeldScreenPart {
+struct HeldScreenPart {
   var name: String
   var noun: Phrase
   var span: Span
@@ -207,22 +207,7 @@ extension Codebase {
     }
   }
 
-  /// Whether all that a view model names of a framework are views that it stores, each of which is told as
-  /// that.
-  func storesViewsAlone(_ model: SymbolID, _ names: [FrameworkUses.Name], in file: Int) -> Bool {
-    guard symbols[model].kind != .struct else { return false }
-    let stored = storedProperties(of: model).filter {
-      $0.file == file && !declaration($0).modifiers.contains(.isFunctionTyped) && isProduction($0)
-    }
-    let told = stored.flatMap { place in
-      facts(file).references.filter { $0.owner == place.declaration && $0.role == .property }
-    }.map { facts(file)[$0.name] }
-    return names.allSatisfy { name in
-      told.contains(name.name) && foreignPart(name.name, name.span)?.severity == .error
-    }
-  }
-
-  private func foreignPart(_ name: String, _ span: Span) -> HeldScreenPart? {
+  func foreignPart(_ name: String, _ span: Span) -> HeldScreenPart? {
     switch name {
     case "UINavigationController", "UITabBarController":
       HeldScreenPart(
@@ -249,7 +234,8 @@ extension Codebase {
       return HeldScreenPart(
         name: name, noun: Phrase("view", zh: "视图"), span: reference.span,
         // A choice of tabs, or what a server sent, that draws itself is a value first.
-        severity: symbols[id].kind == .enum || symbols.isCodable(id) ? .info : .error, type: id)
+        severity: symbols[id].kind == .enum || symbols.isCodable(id) || isDrawnElsewhere(id)
+          ? .info : .error, type: id)
     }
     let isWeak = declaration(place).modifiers.contains(.isWeak)
     if passive.contains(id), isWeak, !roles.has(id, .viewModelProtocol) {

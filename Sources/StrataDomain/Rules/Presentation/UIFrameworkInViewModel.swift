@@ -118,6 +118,7 @@ extension Codebase {
       !isIdle
       && (isShown(model, names, in: file) || isPromised(model, names) || fills(model)
         || storesViewsAlone(model, names, in: file))
+      || isIdle && isPromisedText(model, module, in: file)
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
@@ -201,6 +202,16 @@ extension Codebase {
           self.symbols[$0].kind.isConcreteType
             && self.symbols.allSupertypes(of: $0).contains(promise)
         }.prefix(Self.fewestKeepers).count == Self.fewestKeepers
+    }
+  }
+
+  /// Whether a protocol asks for the text with attributes that a view model makes.
+  private func isPromisedText(_ model: SymbolID, _ module: String, in file: Int) -> Bool {
+    guard module != "SwiftUI" else { return false }
+    let text = FrameworkUses(self, file).textMembers(in: extents(of: model, in: file))
+    return symbols.allSupertypes(of: model).contains { promise in
+      symbols[promise].kind == .protocol
+        && members(of: promise).contains { text.contains(name($0)) }
     }
   }
 

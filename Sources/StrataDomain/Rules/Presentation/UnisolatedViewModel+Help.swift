@@ -4,6 +4,9 @@ internal import StrataModel
 // What to write where a view model is not on the main actor.
 
 extension Codebase {
+  /// More marks than these are one on the class.
+  private static let fewMarks = 2
+
   /// What to write where: on the class, where only the main actor names it; else on what changes its
   /// state alone, which nobody has to follow.
   func isolation(of id: SymbolID, _ work: [DeclarationID], isStray: Bool) -> Phrase {
@@ -11,6 +14,11 @@ extension Codebase {
       return Phrase(
         "write '@MainActor' before 'class \(symbols[id].name)'",
         zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
+    }
+    if work.count > Self.fewMarks {
+      return Phrase(
+        "write '@MainActor' before 'class \(symbols[id].name)'; who names it from elsewhere then awaits it",
+        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'；其他地方使用它时需要 await")
     }
     let methods = work.filter { declaration($0).modifiers.contains(.isAsync) }.map { name($0) }
     let tasks = work.filter { !declaration($0).modifiers.contains(.isAsync) }.map { name($0) }

@@ -141,7 +141,9 @@ struct ErrorFlow {
     where facts.references[position].span.start == shape.span.start {
       switch codebase.references[place.file][position] {
       case .symbol(let id):
-        return codebase.symbols.expanded([id]).filter(outer.contains).map { $0 }
+        let made = facts.references[position].member.map { codebase.made(by: facts[$0], of: id) }
+        return codebase.symbols.expanded(made.flatMap { $0.isEmpty ? nil : $0 } ?? [id])
+          .filter(outer.contains).map { $0 }
       case .external:
         return ["URLError", "DecodingError"].contains(facts[facts.references[position].name])
           ? [nil] : []
@@ -212,6 +214,13 @@ struct ErrorFlow {
 }
 
 extension Codebase {
+  /// What static methods of a type by one name give back: `TransportError.mapped(from: error)`.
+  fileprivate func made(by name: String, of id: SymbolID) -> [SymbolID] {
+    methods(of: id).filter {
+      self.name($0) == name && declaration($0).modifiers.contains(.isStatic)
+    }.flatMap { namings(of: $0, as: [.return]).map(\.type) }
+  }
+
   /// Whether a type is an error by one of its conformances.
   package func isErrorType(_ id: SymbolID) -> Bool {
     symbols[id].kind.isConcreteType

@@ -219,7 +219,11 @@ extension Codebase {
           """,
           zh: "把 \(who) 移到 \(target)，把此文件中依赖其他模块的部分留在 \(declared.rawValue)")
         : Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
-    ).held(at: isTied ? .info : .warning).with(confidence: 0.9)
+    ).held(
+      // What a view imports is told already.
+      at: isTied || part.layer == .presentation && !uiImports(in: home.file).isEmpty
+        ? .info : .warning
+    ).with(confidence: 0.9)
   }
 
   /// Whether a file imports what Domain does without.

@@ -138,7 +138,7 @@ extension Codebase {
         at: symbols.words(of: id).ends(in: "interactor")
           && placements[place.file].declared?.ring != .domain
           // Data that implements a use case for Domain breaks no arrow by what it stores.
-          || layer(of: id)?.ring == .data
+          || layer(of: id)?.ring == .data || isBesideDomain(place.file)
           ? .info : idle == nil ? .error : .warning
       ).naming(part.type, in: self).with(confidence: 0.9)
     }

@@ -1,0 +1,126 @@
+internal import StrataCode
+internal import StrataModel
+
+// What a view model takes, keeps and gives in place of pictures.
+
+extension FrameworkUses {
+  /// What a view model takes and gives in place of a picture, by where it stands.
+  func picture(_ names: [String], in model: String) -> Phrase {
+    let uses = facts.references.filter { names.contains(facts[$0.name]) }
+    let roles = Set(uses.map(\.role))
+    let listed = codebase.listed(names)
+    if let other = taker(of: names) {
+      return Phrase(
+        "take bytes (Data) in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
+        zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
+    }
+    if let way = turned(names, by: uses, in: model) { return way }
+    let isHandedIn =
+      uses.contains { $0.role == .parameter && !isCalledHere($0.owner) }
+      || uses.contains(where: isInput)
+    if isHandedIn || uses.contains(where: isOpen),
+      let kept = codebase.keeper(of: names, namedIn: file)
+    {
+      return Phrase(
+        "let '\(kept)' of Domain keep bytes (Data) in place of \(listed) first, then take bytes in '\(model)', too: \(screen) encodes the picture before it passes it in",
+        zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由\(screen)编码要传入的内容")
+    }
+    guard isHandedIn || isEncoded || uses.contains(where: isOpen) else {
+      return Phrase(
+        "give a name, a URL or bytes (Data) in place of \(listed) from '\(model)': \(screen) makes the picture from it",
+        zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由\(screen)生成图片")
+    }
+    guard !roles.isDisjoint(with: [.property, .return]) else {
+      return Phrase(
+        "take bytes (Data) in place of \(listed) in '\(model)': \(screen) encodes the picture before it passes it in",
+        zh: "在 '\(model)' 中接收 Data 代替 \(listed)：由\(screen)编码要传入的内容")
+    }
+    guard isHandedIn else {
+      return Phrase(
+        "keep a name or bytes (Data) in place of \(listed) in '\(model)': what shows it makes the picture, and what sets it encodes one",
+        zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：显示它的代码生成图片，设置它的代码负责编码")
+    }
+    return Phrase(
+      """
+      use a name or bytes (Data) in place of \(listed) in '\(model)': \(screen) makes pictures from it, and encodes those that it passes in
+      """,
+      zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由\(screen)生成图片，并编码要传入的内容")
+  }
+
+  /// Whether the file makes bytes of pictures: a view hands them in, whatever way.
+  var isEncoded: Bool {
+    facts.shapes.contains { shape in
+      shape.calledPath.map { path in
+        ["jpegData", "pngData", "heicData"].contains { facts[path].hasSuffix($0) }
+      } ?? false
+    }
+  }
+
+  /// Whether the file calls a method of its own, or alone can.
+  func isCalledHere(_ owner: DeclarationIndex) -> Bool {
+    guard owner >= 0, facts[owner].kind == .function else { return false }
+    return facts[owner].access <= .fileprivate
+      || facts.shapes.contains { shape in
+        if case .callsOwn(let name, _) = shape.form { name == facts[owner].name } else { false }
+      }
+  }
+
+  /// Whether a picture stands in a property that a view may write, and nothing here does.
+  private func isOpen(_ use: TypeReference) -> Bool {
+    guard use.role == .property, use.owner >= 0 else { return false }
+    let owner = facts[use.owner]
+    return owner.kind == .property && owner.access > .fileprivate
+      && owner.modifiers.isDisjoint(with: [
+        .hasNarrowSetter, .isConstant, .isComputed, .isFunctionTyped, .isLazy,
+      ])
+      && !facts.shapes.contains { shape in
+        if case .writes(let name, _) = shape.form { name == owner.name } else { false }
+      }
+  }
+
+  /// Whether what stands somewhere is what a view tells: `enum Action { case picked(UIImage) }`.
+  private func isInput(_ use: TypeReference) -> Bool {
+    facts.enclosing(use.owner).contains { index in
+      facts[index].kind == .enumCase
+        || facts[index].kind.isType
+          && NameWords(facts[facts[index].name]).suffix(from: [
+            "input", "action", "event", "intent",
+          ])
+            != nil
+    }
+  }
+
+  /// A type of the project whose method takes one of some names and is called here.
+  func taker(of names: [String]) -> String? {
+    let called = Set(
+      facts.shapes.compactMap { $0.calledPath.map { facts[$0] } }.compactMap {
+        $0.split(separator: ".").last.map(String.init)
+      })
+    let asked = codebase.references[file].compactMap { target -> SymbolID? in
+      if case .symbol(let id) = target { id } else { nil }
+    }
+    return asked.first { id in
+      codebase.symbols[id].place.file != file
+        && codebase.methods(of: id).contains { method in
+          let other = codebase.facts(method.file)
+          return called.contains(codebase.name(method))
+            && codebase.referenceOrder[method.file][method.declaration].contains {
+              other.references[$0].role == .parameter
+                && names.contains(other[other.references[$0].name])
+                && !isGivenBack(other.references[$0], of: method)
+            }
+        }
+    }.map { codebase.symbols[$0].qualifiedName }
+  }
+
+  /// Whether a parameter that names a type is a closure, which gives it back: `done: (UIImage) -> Void`.
+  private func isGivenBack(_ use: TypeReference, of method: DeclarationID) -> Bool {
+    let other = codebase.facts(method.file)
+    return other.parameters.contains { parameter in
+      parameter.owner == method.declaration && parameter.span.contains(use.span.start)
+        && NameWords(other[parameter.name]).suffix(from: [
+          "completion", "handler", "callback", "closure", "done", "action", "block", "saved",
+        ]) != nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import StrataCode
+internal import StrataModel
+
+// Modules that only lie among those of the outer ring: who names them is tied to nothing.
+
+extension Codebase {
+  /// Whether a type is declared in a module of helpers.
+  func isOfHelpers(_ id: SymbolID) -> Bool {
+    let own = workspace.files[symbols[id].place.file].modules
+    return !own.isEmpty && own.allSatisfy { isOfHelpers(module: $0) }
+  }
+
+  /// Whether a module of helpers is called so.
+  func isOfHelpers(named name: String) -> Bool {
+    workspace.modules.indices.contains {
+      workspace.modules[$0].name == name && isOfHelpers(module: $0)
+    }
+  }
+
+  /// Whether a module of the outer ring knows nothing of the project, no server and no store, and
+  /// speaks of none: helpers that anybody may use, whatever folder they lie in.
+  func isOfHelpers(module: Int) -> Bool {
+    known { HelperModules(self) }.all.contains(module)
+  }
+}
+
+private struct HelperModules: Sendable, Equatable {
+  var all: Set<Int> = []
+
+  init(_ codebase: Codebase) {
+    let modules = codebase.workspace.modules
+    var open = Set(
+      modules.indices.filter {
+        modules[$0].kind == .library && codebase.modules.layer(ofModule: $0)?.ring == .data
+          && !Self.saysData(modules[$0].name, codebase)
+      })
+    if open.isEmpty { return }
+    var seen: Set<Int> = []
+    for file in codebase.workspace.files.indices where codebase.scopes[file].isProduction {
+      let own = codebase.workspace.files[file].modules.filter(open.contains)
+      if own.isEmpty { continue }
+      seen.formUnion(own)
+      if !Self.isHelper(file, in: codebase) { open.subtract(own) }
+    }
+    all = open.intersection(seen)
+  }
+
+  /// Whether a module is called for the data that it keeps.
+  private static func saysData(_ name: String, _ codebase: Codebase) -> Bool {
+    WordReader(codebase.workspace.settings.words).read(name)?.meaning == .strong(.data)
+  }
+
+  private static func isHelper(_ file: Int, in codebase: Codebase) -> Bool {
+    let facts = codebase.facts(file)
+    let own = Set(codebase.workspace.files[file].modules)
+    return facts.imports.allSatisfy { item in
+      let kind = Framework(module: facts[item.module])
+      return kind.isHarmless || kind == .userInterface
+    }
+      && codebase.outerTypes(in: file).allSatisfy { type in
+        codebase.roles[type].isSubset(of: [.view, .coordinator]) && !codebase.reachesOut(type)
+          && !codebase.isErrorType(type)
+          && !codebase.symbols.isCodable(type)
+          && Set(codebase.symbols.words(of: type).all).isDisjoint(with: outer)
+      }
+      && codebase.references[file].allSatisfy { target in
+        guard case .symbol(let named) = target else { return true }
+        return codebase.workspace.files[codebase.symbols[named].place.file].modules
+          .contains(where: own.contains)
+      }
+  }
+
+  /// What is sent, fetched and kept.
+  private static let outer: Set<String> = [
+    "api", "network", "networking", "http", "https", "rest", "endpoint", "request", "response",
+    "client", "service", "server", "socket", "router", "storage", "store", "database", "cache",
+    "keychain", "persistence", "repository", "dto", "dao", "token", "auth", "session", "url",
+    "remote", "local", "source", "gateway", "loader", "fetcher", "logger", "analytics", "tracker",
+    "manager",
+  ]
+}

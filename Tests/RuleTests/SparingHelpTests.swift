@@ -1,0 +1,134 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// Help that says no more than the code shows.
+@Suite("Help that spares words")
+struct SparingHelpTests {
+  private typealias Way = RouteHelpTests.Way
+
+  private static let screens: [Way] = [
+    Way(
+      .uiFrameworkInViewModel, "an animation follows what a method with one writes",
+      Way.model(
+        "SwiftUI",
+        "@Published var isOpen: Bool = false\n  func open() { withAnimation { isOpen = true } }"),
+      "leave 'withAnimation' to the view, where '.animation(_:value:)' follows 'isOpen'"),
+    Way(
+      .uiFrameworkInViewModel, "an animation of what cannot be compared",
+      Way.model(
+        "SwiftUI",
+        "@Published var state: State = State()\n  struct State {}\n  func open() { withAnimation { state = State() } }"
+      ),
+      "leave 'withAnimation' to the view, where '.animation(_:value:)' follows what 'MenuViewModel' changes, by a value that can be compared"
+    ),
+    Way(
+      .uiFrameworkInViewModel, "what the application posts is heard",
+      Way.model("UIKit", "let name = UIApplication.didBecomeActiveNotification"),
+      "let the view listen to what 'UIApplication' posts"),
+    Way(
+      .uiFrameworkInViewModel, "a style that is only named is no service",
+      Way.model("UIKit", "var style: UIImpactFeedbackGenerator.FeedbackStyle = .light"),
+      "take an enum of your own in place of 'UIImpactFeedbackGenerator.FeedbackStyle' in 'MenuViewModel'"
+    ),
+    Way(
+      .uiFrameworkInViewModel, "a wrapper that isolated its class",
+      """
+      //- Presentation/Menu/MenuViewModel.swift
+      import SwiftUI
+      final class MenuViewModel: ObservableObject {
+        @ObservedObject var row = MenuRow()
+        func load() { row.load() }
+      }
+      final class MenuRow: ObservableObject { func load() {} }
+      """,
+      "keep a plain property in place of 'ObservedObject', which works in views alone, and write '@MainActor' before 'class MenuViewModel'"
+    ),
+  ]
+
+  private static let layers: [Way] = [
+    Way(
+      .layerReference, "what Data decodes is no screen's",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Presentation/Menu/MenuItem.swift
+      struct MenuItem: Decodable { let name: String }
+      //- Data/Repositories/MenuReader.swift
+      import Foundation
+      struct MenuReader {
+        func read(_ data: Data) throws -> [MenuItem] {
+          try JSONDecoder().decode([MenuItem].self, from: data)
+        }
+      }
+      """, "move 'MenuItem' to Data, which decodes it, and let screens show a value of Domain"),
+    Way(
+      .frameworkType, "what starts the app names the model, too",
+      """
+      //- Domain/Entities/Dish.swift
+      import SwiftData
+      @Model final class DishRow { var name = "" }
+      //- Data/Repositories/DishRepository.swift
+      import SwiftData
+      struct DishRepository { func add() { let row = DishRow() } }
+      //- App/ShopApp.swift
+      import SwiftUI
+      @main struct ShopApp: App {
+        let models = [DishRow.self]
+        var body: some Scene { WindowGroup { Text("Shop") } }
+      }
+      """, "move 'DishRow' to Data, and let 'ShopApp' import it from there"),
+    Way(
+      .manifestEdge, "promises and records of Data come in, and the link turns",
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Domain", dependencies: ["Data"]),
+          .target(name: "Data"),
+        ]
+      )
+      //- Sources/Domain/Dish.swift
+      public struct Dish { public let name: String }
+      //- Sources/Domain/ListDishesUseCase.swift
+      import Data
+      struct ListDishesUseCase {
+        let repository: any DishRepository
+        func execute() async throws -> DishResponse { try await repository.dishes() }
+      }
+      //- Sources/Data/DishRepository.swift
+      public protocol DishRepository { func dishes() async throws -> DishResponse }
+      public struct DishResponse: Decodable { public let name: String }
+      """,
+      "move 'DishRepository' to 'Domain', name 'Dish' there in place of 'DishResponse', let 'Data' link 'Domain' instead of the other way round, and map there"
+    ),
+    Way(
+      .frameworkInDomain, "an extension that Domain calls goes with what calls it",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/Helpers/Data+Decoding.swift
+      import Foundation
+      extension Data {
+        func decoded<T: Decodable>() throws -> T {
+          try JSONDecoder().decode(T.self, from: self)
+        }
+      }
+      //- Domain/UseCases/ReadUseCase.swift
+      import Foundation
+      struct ReadUseCase {
+        func execute(_ data: Data) throws -> String { try data.decoded() }
+      }
+      """,
+      "move the extension of 'Data' to Data, with what calls it in 'ReadUseCase.swift'"),
+  ]
+
+  @Test(arguments: screens + layers)
+  fileprivate func theHelpSaysNoMore(_ way: RouteHelpTests.Way) throws {
+    try way.expectHelp()
+  }
+}
