@@ -87,7 +87,10 @@ package struct FileScope: Sendable {
       facts.declarations[$0].parent >= 0 || exempt[$0]
         || isSamples && facts.declarations[$0].kind == .extension
     }
-    isShipped = ships && layer != .test && !facts.isGenerated && !facts.isForeign
+    // What opens another module for tests is built for them alone.
+    isShipped =
+      ships && layer != .test && !facts.isGenerated && !facts.isForeign
+      && !facts.imports.contains { $0.attributes.contains(.testable) }
     isProduction =
       isShipped && (facts.declarations.isEmpty || !isForShow)
   }

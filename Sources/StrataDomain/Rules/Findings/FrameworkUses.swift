@@ -119,7 +119,7 @@ struct FrameworkUses {
   }
 
   /// Which import gives the file what it names without a framework.
-  func replacement(of module: String) -> Phrase {
+  func replacement(of module: String, withBytes: Bool = false) -> Phrase {
     let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
     let isReactive =
       facts.references.contains { ReactiveNames.combine.contains(facts[$0.name]) }
@@ -142,7 +142,8 @@ struct FrameworkUses {
       wanted.append("Observation")
     }
     if names.contains(where: { bears("UN", $0) }) { wanted.append("UserNotifications") }
-    if wanted.isEmpty || names.contains(where: isFoundation) || needsFoundationMembers {
+    if wanted.isEmpty || withBytes || names.contains(where: isFoundation) || needsFoundationMembers
+    {
       wanted.append("Foundation")
     }
     let missing = wanted.filter { !imported.contains($0) }

@@ -113,7 +113,9 @@ extension ReferenceHelp {
     }
     if let way = madeOf(dependency) ?? ofWire(dependency) { return way }
     guard isClean(dependency.target) else { return replaced(dependency, name, layer) }
-    if dependency.to.ring == .data, codebase.isNamespace(dependency.target) {
+    if dependency.to.ring == .data || dependency.to == .presentation,
+      codebase.isNamespace(dependency.target)
+    {
       let namer = namer(dependency)
       return Phrase(
         "let \(layer) hand '\(namer)' what it takes of '\(name)', as a finished value",

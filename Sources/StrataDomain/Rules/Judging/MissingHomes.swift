@@ -9,7 +9,7 @@ struct MissingHomes {
   /// What a code base does not have.
   init(_ codebase: Codebase) {
     let hasData = codebase.workspace.files.indices.contains { file in
-      codebase.layer(ofFile: file) == .data && codebase.scopes[file].isShipped
+      codebase.layer(ofFile: file)?.ring == .data && codebase.scopes[file].isShipped
     }
     guard !hasData, codebase.hasDomain, codebase.workspace.files.count >= Self.fewestFiles else {
       data = nil

@@ -216,15 +216,21 @@ extension Codebase {
         in '\(domain)'
         """, zh: "从有 '\(property)' 的地方取得它，或作为参数传入，或在 '\(domain)' 中把它改为可选")
     }
+    let all = [property] + Set(told.compactMap(\.property)).subtracting([property]).sorted()
+    let (what, left) = (listed(all), all.count == 1 ? "is" : "are")
+    let missing =
+      first.isParsed
+      ? Phrase("\(what) cannot be read", zh: "\(what) 无法解析")
+      : Phrase("\(what) \(left) missing", zh: "\(what) 缺失")
     let words = NameWords(property).all
     // Nobody wants a thing without an identity.
     if words.last == "id" || words.last == "identifier" {
       return Phrase(
-        "throw or leave the record out where '\(property)' of '\(domain)' is missing",
-        zh: "'\(domain)' 的 '\(property)' 缺失时，抛出错误或略去这条记录")
+        "throw, or leave out the record of which \(missing)",
+        zh: "\(missing)时，抛出错误或略去这条记录")
     }
     return Phrase(
-      "throw where it is missing, or make '\(property)' of '\(domain)' optional",
-      zh: "缺失时抛出错误，或把 '\(domain)' 的 '\(property)' 改为可选")
+      "throw where \(missing), or make \(what) of '\(domain)' optional",
+      zh: "\(missing)时抛出错误，或把 '\(domain)' 的 \(what) 改为可选")
   }
 }

@@ -165,7 +165,13 @@ extension Codebase {
     let other = names.map(\.name).filter { plain == nil || !FrameworkUses.isOfText($0) }
     let way = uses.demand(for: other, in: extents) + uses.leave(other, outOf: name)
     let ways = [way, plain].compactMap(\.self).filter { !$0.isEmpty }
-    return .joined(ways, by: Phrase("; ", zh: "；")) + uses.others(of: module, beside: extents)
+    let (done, others) = (
+      Phrase.joined(ways, by: Phrase("; ", zh: "；")), uses.others(of: module, beside: extents)
+    )
+    guard others.isEmpty else { return done + others }
+    let rest = uses.replacement(
+      of: module, withBytes: other.contains(where: PictureRoute.isPicture))
+    return Phrase("\(done); then \(rest)", zh: "\(done)；然后\(rest)")
   }
 
   /// Whether a view model is a value whose names of a framework are those of what it stores: what a

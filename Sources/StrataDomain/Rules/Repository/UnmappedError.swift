@@ -148,12 +148,17 @@ extension Rule {
 }
 
 extension Codebase {
+  /// Whether a protocol carries any request, wherever it is declared: what keeps it is no repository.
+  private func carriesRequests(_ id: SymbolID) -> Bool {
+    !Set(symbols.words(of: id).all).isDisjoint(with: ["network", "networking", "http", "api"])
+  }
+
   fileprivate func unmappedErrorFinding(
     _ id: SymbolID, _ flow: ErrorFlow, _ tests: () -> [ErrorTest]
   ) -> Finding? {
     let contracts = contracts(of: id).filter { layer(of: $0) == .domain }
     guard symbols[id].kind.isConcreteType, layer(of: id)?.ring == .data,
-      let contract = contracts.first
+      let contract = contracts.first, !carriesRequests(contract)
     else { return nil }
     let asked = Set(contracts.flatMap { requirements(of: $0) }.map { name($0) })
     var leaks: [DeclarationID: Set<EscapingError>] = [:]
