@@ -127,7 +127,80 @@ struct SparingHelpTests {
       "move the extension of 'Data' to Data, with what calls it in 'ReadUseCase.swift'"),
   ]
 
-  @Test(arguments: screens + layers)
+  private static let rest: [Way] = [
+    Way(
+      .silentDefault, "all that is made up is told",
+      """
+      //- Domain/Entities/Film.swift
+      import Foundation
+      struct Film { let id: UUID; let length: Int }
+      //- Data/DTO/FilmDTO.swift
+      import Foundation
+      struct FilmDTO: Decodable {
+        let id: String
+        let length: String
+        func toDomain() -> Film { Film(id: UUID(uuidString: id) ?? UUID(), length: Int(length) ?? 0) }
+      }
+      """, "throw, or leave out the record of which 'id' and 'length' cannot be read"),
+    Way(
+      .layerReference, "a list of texts is made of nothing",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Presentation/Texts/Texts.swift
+      enum Texts { static var none: String { "none" } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View { var body: some View { Text(Texts.none) } }
+      //- Data/Repositories/DishRepository.swift
+      protocol DishSource { func name() -> String }
+      struct DishRepository: DishSource { func name() -> String { Texts.none } }
+      """, "let Presentation hand 'DishRepository' what it takes of 'Texts', as a finished value"),
+    Way(
+      .layerReference, "constants that Data alone uses",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Presentation/Styles/Fields.swift
+      enum Fields { enum Dish { static let name = "name" } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View { var body: some View { Text("Menu") } }
+      //- Data/Repositories/DishRepository.swift
+      protocol DishSource { func name() -> String }
+      struct DishRepository: DishSource { func name() -> String { Fields.Dish.name } }
+      """, "move 'Fields' to Data: nothing else uses it"),
+    Way(
+      .layerReference, "what an entity says in a screen's words",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish {
+        let name: String
+        var title: String { name.isEmpty ? Texts.Empty.none : name }
+      }
+      //- Presentation/Texts/Texts.swift
+      enum Texts { enum Empty { static var none: String { "none" } } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View { var body: some View { Text(Texts.Empty.none) } }
+      """, "move 'title' to an extension of 'Dish' in Presentation, where 'Texts' is known"),
+    Way(
+      .unisolatedViewModel, "a class whose protocol is what others name",
+      """
+      //- Presentation/Menu/MenuViewModel.swift
+      import Combine
+      protocol MenuViewModelProtocol: AnyObject { func load() async }
+      final class MenuViewModel: MenuViewModelProtocol, ObservableObject {
+        @Published var names: [String] = []
+        func load() async { names = await read() }
+        private func read() async -> [String] { [] }
+      }
+      """,
+      "write '@MainActor' before 'protocol MenuViewModelProtocol', which 'class MenuViewModel' conforms to"
+    ),
+  ]
+
+  @Test(arguments: screens + layers + rest)
   fileprivate func theHelpSaysNoMore(_ way: RouteHelpTests.Way) throws {
     try way.expectHelp()
   }

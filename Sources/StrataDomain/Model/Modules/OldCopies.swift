@@ -29,12 +29,13 @@ struct OldCopies {
       compiled.formUnion(Self.types(of: file))
     }
     let groups = Dictionary(grouping: orphans) { Self.root(of: $0.folder, outside: claimed) }
-    folders = Set(
-      groups.filter { root, files in
-        guard !root.isEmpty, files.count >= Self.fewest else { return false }
-        let types = files.flatMap(Self.types)
-        return types.count { compiled.contains($0) } * 2 >= types.count
-      }.keys)
+    let copies = groups.filter { root, files in
+      guard !root.isEmpty else { return false }
+      let types = files.flatMap(Self.types)
+      return !types.isEmpty && types.count { compiled.contains($0) } * 2 >= types.count
+    }
+    folders =
+      copies.values.reduce(0) { $0 + $1.count } >= Self.fewest ? Set(copies.keys) : []
   }
 
   /// Whether a file is in such a folder.

@@ -195,7 +195,9 @@ extension Codebase {
       dependency.to.ring == .data && roles.has(dependency.target, .container)
     // Who asks a container is told so; what else wires ties nobody to a server or store.
     if dependency.to == .app, !roles.has(dependency.target, .entryPoint) {
+      // A promise or a value that only stands in the file of what wires is not the app's.
       return dependency.from == .presentation || roles.has(dependency.target, .container)
+        || symbols[dependency.target].kind == .protocol || isPlainValue(dependency.target)
         ? .info : .warning
     }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {

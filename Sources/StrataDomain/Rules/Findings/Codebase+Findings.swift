@@ -68,12 +68,18 @@ extension Codebase {
   func grouped(_ dependencies: [Dependency]) -> [[Dependency]] {
     var groups: [Dependency.Key: [Dependency]] = [:]
     for dependency in dependencies {
-      groups[.init(file: dependency.file, target: dependency.target), default: []].append(
-        dependency)
+      let whole = namespace(around: dependency.target)
+      groups[.init(file: dependency.file, target: whole), default: []].append(dependency)
     }
     return groups.values.map { group in
       group.sorted { span(of: $0).start < span(of: $1).start }
     }.sorted { ($0[0].file, span(of: $0[0]).start) < ($1[0].file, span(of: $1[0]).start) }
+  }
+
+  /// The outermost of the names that a list of constants is nested in: `Texts` of `Texts.Errors`.
+  func namespace(around id: SymbolID) -> SymbolID {
+    guard isNamespace(id), let outer = symbols[id].parent, isNamespace(outer) else { return id }
+    return namespace(around: outer)
   }
 
   /// What is said of some dependencies, those of one file on one type together.

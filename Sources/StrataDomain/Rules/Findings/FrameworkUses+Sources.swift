@@ -49,12 +49,9 @@ extension FrameworkUses {
       codebase.roles[id].isDisjoint(with: [.view, .coordinator, .container, .entryPoint])
     else { return nil }
     let called = codebase.methods(of: id, calledIn: file)
-    let isShared = isShared(id)
-    let methods = codebase.methods(of: id).filter {
-      isShared || called.contains(codebase.name($0))
-    }
+    let methods = codebase.methods(of: id).filter { called.contains(codebase.name($0)) }
     let properties =
-      isMadeHere(names) || !isKept(id, in: extents)
+      isMadeHere(names) || !isKept(id, in: extents) && !isShared(id)
       ? []
       : codebase.members(of: id)
         .filter { codebase.declaration($0).kind == .property }

@@ -140,7 +140,9 @@ extension ReferenceHelp {
 
   /// What to do about a value that Data or Domain names and that stands among screens.
   func misdrawn(_ dependency: Dependency) -> Phrase? {
-    guard dependency.to == .presentation, dependency.from.ring == .data else { return nil }
+    guard dependency.to == .presentation else { return nil }
+    if let way = toldByScreens(dependency) { return way }
+    guard dependency.from.ring == .data else { return nil }
     let (name, layer) = (name(dependency), dependency.from.rawValue)
     if codebase.symbols.isDecodable(dependency.target) {
       return codebase.hasDomain
@@ -153,6 +155,29 @@ extension ReferenceHelp {
     guard isClean(dependency.target), codebase.isOfAllLayers(dependency.target) else { return nil }
     return Phrase(
       "move '\(name)' to Domain, which names it already", zh: "把 '\(name)' 移到已经引用它的 Domain")
+  }
+
+  /// What to do about constants that stand among screens: those of one layer alone go there, and what
+  /// Domain says in a screen's words goes to the screens.
+  private func toldByScreens(_ dependency: Dependency) -> Phrase? {
+    guard codebase.isNamespace(dependency.target) else { return nil }
+    let whole = codebase.namespace(around: dependency.target)
+    let (name, layer) = (codebase.symbols[whole].qualifiedName, dependency.from.rawValue)
+    let users = codebase.workspace.files.indices.flatMap { codebase.dependencies(of: $0) }.filter {
+      codebase.namespace(around: $0.target) == whole
+    }
+    if users.allSatisfy({ $0.from.ring == dependency.from.ring }) {
+      return Phrase(
+        "move '\(name)' to \(layer): nothing else uses it", zh: "把 '\(name)' 移到 \(layer)：没有其他代码使用它")
+    }
+    let owner = codebase.reference(of: dependency).owner
+    guard dependency.from == .domain, let maker = codebase.maker(owner, in: dependency.file) else {
+      return nil
+    }
+    let type = namer(dependency)
+    return Phrase(
+      "move '\(maker)' to an extension of '\(type)' in Presentation, where '\(name)' is known",
+      zh: "把 '\(maker)' 移到 Presentation 中 '\(type)' 的扩展，那里可以引用 '\(name)'")
   }
 
   /// What takes the place of a value that knows more than Domain may.

@@ -117,7 +117,9 @@ extension Codebase {
     let isMild =
       !isIdle
       && (isShown(model, names, in: file) || isPromised(model, names) || fills(model)
-        || storesViewsAlone(model, names, in: file))
+        || storesViewsAlone(model, names, in: file)
+        // Where a list of screens is kept, the framework itself leaves open.
+        || names.allSatisfy { $0.name == "NavigationPath" })
       || isIdle && isPromisedText(model, module, in: file)
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(

@@ -10,15 +10,15 @@ extension Codebase {
   /// What to write where: on the class, where only the main actor names it; else on what changes its
   /// state alone, which nobody has to follow.
   func isolation(of id: SymbolID, _ work: [DeclarationID], isStray: Bool) -> Phrase {
-    if !isStray {
-      return Phrase(
-        "write '@MainActor' before 'class \(symbols[id].name)'",
-        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
-    }
     if let asked = promises(of: id).first(where: { roles.has($0, .viewModelProtocol) }) {
       return Phrase(
         "write '@MainActor' before 'protocol \(symbols[asked].name)', which 'class \(symbols[id].name)' conforms to",
         zh: "在 'class \(symbols[id].name)' 遵循的 'protocol \(symbols[asked].name)' 前写上 '@MainActor'")
+    }
+    if !isStray {
+      return Phrase(
+        "write '@MainActor' before 'class \(symbols[id].name)'",
+        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
     }
     if work.count > Self.fewMarks {
       return Phrase(
