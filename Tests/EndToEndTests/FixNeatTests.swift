@@ -47,6 +47,19 @@ struct FixNeatTests: FixingSuite {
     try expectNothing("drop-unused", of: shop(files))
   }
 
+  @Test func anImportThatOnlyTheDeletedEntityNeedsGoesWithIt() throws {
+    let voucher =
+      "struct Voucher: Codable {\n  let code: String\n  var color: UIColor { .red }\n}\n"
+    let files = shop([
+      "Domain/Entities/Dish.swift": "import Foundation\nimport UIKit\n\n" + Self.dish + "\n"
+        + voucher,
+      "Domain/Repositories/DishRepository.swift": Self.dishes,
+    ])
+    try expect(
+      "drop-unused", of: files,
+      becomes: changed(["Domain/Entities/Dish.swift": "import Foundation\n\n" + Self.dish]))
+  }
+
   @Test func aCodedEntityThatNothingNamesIsDeletedAndNotMadePlain() throws {
     let voucher = "struct Voucher: Codable {\n  let code: String\n}\n"
     let files = shop([

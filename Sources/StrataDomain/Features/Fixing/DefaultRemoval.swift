@@ -147,8 +147,25 @@ struct DefaultRemoval {
 
   /// What is written at a site; nil where a member there makes the same, and nothing tells how it is asked.
   private func value(at site: ConstructionSites.Site) -> String? {
-    guard let made, text.hasSuffix(")") else { return text }
+    guard let made else { return text }
+    if let given = given(made, at: site) { return given }
+    guard text.hasSuffix(")") else { return text }
     return OwnFactory(of: made, in: subject.codebase).argument(text, at: site)
+  }
+
+  /// The parameter by which the code around a site is handed the same type already.
+  private func given(_ made: SymbolID, at site: ConstructionSites.Site) -> String? {
+    let facts = subject.codebase.facts(site.file)
+    let around = facts.declarations.indices.last {
+      [.function, .initializer].contains(facts.declarations[$0].kind)
+        && facts.declarations[$0].extent.contains(UInt32(site.offset))
+    }
+    return around.flatMap { owner in
+      facts.parameters.first {
+        $0.owner == DeclarationIndex(owner)
+          && subject.codebase.parameterType($0, in: site.file) == made
+      }
+    }.map { facts[$0.name] }
   }
 
   /// Whether an initializer's own code names the parameter: one that it does not keep is no collaborator.

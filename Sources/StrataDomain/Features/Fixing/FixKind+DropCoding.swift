@@ -14,7 +14,8 @@ extension FixKind {
     let codebase = subject.codebase
     guard subject.finding.rule == Rule.codable.id, let id = subject.type,
       codebase.symbols[id].kind == .struct, codebase.symbols[id].parent == nil,
-      codebase.isOwnBusiness(id), try isMadeByHand(id, in: subject),
+      codebase.isOwnBusiness(id), try !subject.isCodedByExtension(id),
+      try isMadeByHand(id, in: subject),
       let sites = try DecodingSites(of: [id: ""], by: "", in: subject), sites.edits.isEmpty
     else { return nil }
     // What it is made of would keep a coding that nothing needs any more.

@@ -54,11 +54,31 @@ extension FixKind {
       guard let actions = try actions(deleting: code, path, in: subject) else { return nil }
       let name = codebase.symbols[ids[0]].name
       let because = Phrase("without '\(name)', which nothing names", zh: "去掉没有代码引用的 '\(name)'")
-      proposal.edits += actions.edits.map { Edit($0, because: because) }
+      let imports =
+        code.isWholeFile ? [] : importsLeft(by: code, path, text, in: codebase)
+      proposal.edits += (imports + actions.edits).map { Edit($0, because: because) }
       proposal.reads.merge(actions.reads) { text, _ in text }
       if file != subject.file { proposal.reads[path] = text }
     }
     return proposal
+  }
+
+  /// What takes the imports out of a file that only what goes needs.
+  private static func importsLeft(
+    by code: MovedCode, _ path: String, _ text: [UInt8], in codebase: Codebase
+  ) -> [Edit.Action] {
+    let facts = codebase.facts(code.file)
+    let gone = code.cuts.map { Span(start: $0.lowerBound, length: $0.count) }
+    return facts.imports.flatMap { item -> [Edit.Action] in
+      let line = facts.position(of: item.span).line
+      guard
+        DroppedImport(onLine: line, of: code.file, text, in: codebase) == nil,
+        let dropped = DroppedImport(
+          onLine: line, of: code.file, text, in: codebase, without: gone),
+        dropped.import.wanted.isEmpty
+      else { return [] }
+      return dropped.actions(at: path)
+    }
   }
 
   /// Whether a type is a tool for code to come, and no entity: it lies among helpers, says by itself how

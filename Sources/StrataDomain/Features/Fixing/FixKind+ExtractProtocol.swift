@@ -16,6 +16,8 @@ extension FixKind {
       Rule.concreteDependency.id,
     ]
     guard rules.contains(subject.finding.rule), let target = subject.named,
+      // A container is asked for by a factory of the screens, and not by a promise of Domain.
+      !subject.codebase.roles.has(target, .container),
       let extraction = try ProtocolExtraction(of: target, in: subject)
     else { return nil }
     return try extraction.proposal()

@@ -17,6 +17,7 @@ extension FixKind {
   ) { (subject) throws(ChangeError) in
     let rules = [Rule.codable.id, Rule.dtoInDomain.id]
     guard rules.contains(subject.finding.rule), subject.finding.to == nil, let id = subject.type,
+      try !subject.isCodedByExtension(id),
       let split = try EntitySplit(of: id, in: subject)
     else { return nil }
     return try split.proposal()

@@ -61,3 +61,28 @@ struct GenericCoders {
   /// Whether every function of the name returns what it decodes and nothing around it.
   func isPlain(_ name: String) -> Bool { functions[name] == true }
 }
+
+extension FixSubject {
+  /// Whether files that name a type say a member that the project adds to everything that is coded:
+  /// `user.toDictionary()` of `extension Encodable`.
+  func isCodedByExtension(_ id: SymbolID) throws(ChangeError) -> Bool {
+    var members: Set<String> = []
+    for file in codebase.workspace.files.indices {
+      let facts = codebase.facts(file)
+      for index in facts.declarations.indices
+      where facts.declarations[index].kind == .extension
+        && ForeignKinds.codables.contains(facts[facts.declarations[index].name])
+      {
+        members.formUnion(
+          facts.children(of: DeclarationIndex(index)).map { facts[facts[$0].name] })
+      }
+    }
+    if members.isEmpty { return false }
+    for file in codebase.workspace.files.indices
+    where codebase.references[file].contains(.symbol(id)) {
+      let text = try read(codebase.workspace.files[file].path)
+      if members.contains(where: text.says) { return true }
+    }
+    return false
+  }
+}

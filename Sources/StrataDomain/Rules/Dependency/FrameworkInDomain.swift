@@ -168,7 +168,7 @@ extension Codebase {
           : route(of: use.module, in: file) ?? kind.wayOut(of: use.module)
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
-        || isToldOtherwise(file)
+        || isToldOtherwise(file) || kind == .userInterface && isToldAsMisplaced(file)
         ? .info
         : draws(use.module, in: file) && !isDomainByTypesAlone(file)
           && (!isIdle || placements[file].declared == .domain)

@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 package import StrataModel
 
 extension Rule {
@@ -187,7 +187,7 @@ extension Codebase {
   }
 
   /// The one project type that a parameter says.
-  func parameterType(_ parameter: Parameter, in file: Int) -> SymbolID? {
+  package func parameterType(_ parameter: Parameter, in file: Int) -> SymbolID? {
     let named = referenceOrder[file][parameter.owner].compactMap { position -> SymbolID? in
       let reference = facts(file).references[position]
       guard reference.role == .parameter, parameter.span.contains(reference.span.start),

@@ -64,24 +64,7 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    let drawn = codebase.known { codebase.drawnFolders() }
-    return codebase.said { file -> [Finding] in
-      guard codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring else {
-        return []
-      }
-      let types = codebase.topLevelTypes(of: file)
-      guard let first = types.first else { return [] }
-      if let declared = codebase.placements[file].declared,
-        codebase.isDrawn(file, as: declared, drawn),
-        let part = codebase.misplacedPart(file, declared, types)
-      {
-        return [codebase.misplacedFinding(first, types, declared, part)].compactMap(\.self)
-      }
-      guard let domain = drawn[.domain], !domain.modules.isEmpty,
-        let (said, part) = codebase.strayPart(file, types, domain)
-      else { return [] }
-      return [codebase.misplacedFinding(first, types, said, part)].compactMap(\.self)
-    }
+    codebase.said { codebase.misplacedFinding(in: $0).map { [$0] } ?? [] }
   }
 }
 
@@ -98,6 +81,29 @@ struct MisplacedPart {
 }
 
 extension Codebase {
+  /// Whether screens stand in a file of another layer: what they import is no offence beside that.
+  func isToldAsMisplaced(_ file: Int) -> Bool {
+    misplaced[file]
+      && misplacedFinding(in: file).map { $0.severity > .info } ?? false
+      && topLevelTypes(of: file).allSatisfy { !roles[$0].isDisjoint(with: [.view, .viewModel]) }
+  }
+
+  fileprivate func misplacedFinding(in file: Int) -> Finding? {
+    guard scopes[file].isProduction, !scopes[file].isWholeWiring else { return nil }
+    let types = topLevelTypes(of: file)
+    guard let first = types.first else { return nil }
+    let drawn = known { drawnFolders() }
+    if let declared = placements[file].declared, isDrawn(file, as: declared, drawn),
+      let part = misplacedPart(file, declared, types)
+    {
+      return misplacedFinding(first, types, declared, part)
+    }
+    guard let domain = drawn[.domain], !domain.modules.isEmpty,
+      let (said, part) = strayPart(file, types, domain)
+    else { return nil }
+    return misplacedFinding(first, types, said, part)
+  }
+
   /// By layer: the modules, and the folders of its name, with a file that belongs there.
   fileprivate func drawnFolders() -> [Layer: DrawnPlaces] {
     var drawn: [Layer: DrawnPlaces] = [:]
@@ -219,11 +225,7 @@ extension Codebase {
           """,
           zh: "把 \(who) 移到 \(target)，把此文件中依赖其他模块的部分留在 \(declared.rawValue)")
         : Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
-    ).held(
-      // What a view imports is told already.
-      at: isTied || part.layer == .presentation && !uiImports(in: home.file).isEmpty
-        ? .info : .warning
-    ).with(confidence: 0.9)
+    ).held(at: isTied ? .info : .warning).with(confidence: 0.9)
   }
 
   /// Whether a file imports what Domain does without.

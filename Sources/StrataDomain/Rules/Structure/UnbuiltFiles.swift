@@ -52,6 +52,16 @@ struct UnbuiltFiles: Sendable, Equatable {
 }
 
 extension Codebase {
+  /// Whether no target compiles a file, and one does another of its name: it stayed behind when that was
+  /// made.
+  package func isLeftBehind(_ file: Int) -> Bool {
+    !isBuilt(file)
+      && workspace.files.indices.contains { other in
+        other != file && workspace.files[other].name == workspace.files[file].name
+          && isBuilt(other)
+      }
+  }
+
   /// A file beside which some targets compile others; nil if it holds nothing that ships.
   fileprivate func unbuilt(
     _ file: Int, among builders: [Int], isLeftOut: Bool

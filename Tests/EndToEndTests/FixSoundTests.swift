@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Fixes that hand on what is there, and leave what only looks as if it could go.
+@Suite("fixes that are sound")
+struct FixSoundTests: FixingSuite {
+  @Test func whatACallIsHandedIsHandedOn() throws {
+    let screen = """
+      @MainActor final class MenuViewModel {
+        private let loadMenu: LoadMenuUseCase
+        init(loadMenu: LoadMenuUseCase = LoadMenuUseCase()) { self.loadMenu = loadMenu }
+      }
+
+      """
+    let useCase = """
+      final class LoadMenuUseCase {
+        func execute(_ names: [String]) -> [String] { names.sorted() }
+      }
+
+      """
+    let maker = """
+      struct AppContainer {
+        @MainActor func makeMenu(loading: LoadMenuUseCase) -> MenuViewModel { MenuViewModel() }
+      }
+
+      """
+    try expect(
+      "inject",
+      of: shop([
+        "Domain/UseCases/LoadMenuUseCase.swift": useCase,
+        "Presentation/MenuViewModel.swift": screen, "App/AppContainer.swift": maker,
+      ]),
+      becomes: changed([
+        "Presentation/MenuViewModel.swift": screen.replacingOccurrences(
+          of: " = LoadMenuUseCase()", with: ""),
+        "App/AppContainer.swift": maker.replacingOccurrences(
+          of: "MenuViewModel() }", with: "MenuViewModel(loadMenu: loading) }"),
+      ]))
+  }
+
+  @Test(arguments: [true, false])
+  func whatAnExtensionOfCodingIsCalledOnStaysCoded(_ isCalled: Bool) throws {
+    let files = [
+      "Domain/Entities/Dish.swift": "struct Dish: Identifiable, Codable {\n  let id: Int\n}\n",
+      "Domain/Repositories/DishRepository.swift":
+        "protocol DishRepository { func dishes() throws -> [Dish] }\n",
+      "Data/DTO/DishDTO.swift": """
+      struct DishDTO: Decodable {
+        let id: Int
+        func toDomain() -> Dish { Dish(id: id) }
+        func log() { print(toDomain().\(isCalled ? "asDictionary()" : "id")) }
+      }
+
+      """,
+      "Data/Coding.swift":
+        "extension Encodable {\n  func asDictionary() -> [String: String] { [:] }\n}\n",
+    ]
+    if isCalled { return try expectNothing("drop-coding", of: shop(files)) }
+    try expect(
+      "drop-coding", of: shop(files),
+      becomes: changed([
+        "Domain/Entities/Dish.swift": "struct Dish: Identifiable {\n  let id: Int\n}\n"
+      ]))
+  }
+}
