@@ -141,7 +141,7 @@ struct SparingHelpTests {
         let length: String
         func toDomain() -> Film { Film(id: UUID(uuidString: id) ?? UUID(), length: Int(length) ?? 0) }
       }
-      """, "throw, or leave out the record of which 'id' and 'length' cannot be read"),
+      """, "throw, or leave out the record of which 'id' or 'length' cannot be read"),
     Way(
       .layerReference, "a list of texts is made of nothing",
       """

@@ -217,11 +217,13 @@ extension Codebase {
         """, zh: "从有 '\(property)' 的地方取得它，或作为参数传入，或在 '\(domain)' 中把它改为可选")
     }
     let all = [property] + Set(told.compactMap(\.property)).subtracting([property]).sorted()
-    let (what, left) = (listed(all), all.count == 1 ? "is" : "are")
+    let what = listed(all)
+    let any = Phrase.joined(
+      all.map { Phrase(verbatim: "'\($0)'") }, by: Phrase(" or ", zh: " 或 "))
     let missing =
       first.isParsed
-      ? Phrase("\(what) cannot be read", zh: "\(what) 无法解析")
-      : Phrase("\(what) \(left) missing", zh: "\(what) 缺失")
+      ? Phrase("\(any) cannot be read", zh: "\(any) 无法解析")
+      : Phrase("\(any) is missing", zh: "\(any) 缺失")
     let words = NameWords(property).all
     // Nobody wants a thing without an identity.
     if words.last == "id" || words.last == "identifier" {
