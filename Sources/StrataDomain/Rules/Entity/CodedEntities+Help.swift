@@ -7,6 +7,9 @@ extension CodedEntities {
   /// Where the coding of a type goes.
   func help(_ id: SymbolID, _ coding: Coding) -> Phrase {
     let name = codebase.symbols[id].qualifiedName
+    if isKeyedAlone(id) {
+      return Phrase("delete the keys: nothing codes '\(name)'", zh: "删除这些键：没有代码对 '\(name)' 编解码")
+    }
     if coding.isInData {
       return Phrase(
         "declare a DTO beside it and code that, so that '\(name)' can change alone",
@@ -113,7 +116,7 @@ extension CodedEntities {
   }
 
   /// Whether a type says by which words it is coded: somebody codes it.
-  private func declaresKeys(_ id: SymbolID) -> Bool {
+  func declaresKeys(_ id: SymbolID) -> Bool {
     codebase.symbols.bodies[Int(id.index)].contains { body in
       let facts = codebase.facts(body.file)
       return facts.children(of: body.declaration).contains {

@@ -8,6 +8,26 @@ extension CodedEntities {
   /// none.
   func otherHolder(of id: SymbolID) -> SymbolID? { otherHolders(of: id).first }
 
+  /// Whether a type has keys to be coded by, and no coding.
+  func isKeyedAlone(_ id: SymbolID) -> Bool {
+    declaresKeys(id) && !codebase.symbols.isCodable(id)
+      && !codebase.initializers(of: id).contains { place in
+        codebase.facts(place.file).parameters.contains {
+          $0.owner == place.declaration && codebase.facts(place.file)[$0.label] == "from"
+        }
+      }
+  }
+
+  /// Whether a type is coded as a part of another of Domain, which is told, and never by itself.
+  func isPart(_ id: SymbolID) -> Bool {
+    guard let holder = otherHolder(of: id), codebase.layer(of: holder) == .domain,
+      codebase.symbols.isCodable(holder)
+    else { return false }
+    return !codebase.dependencies(on: id).contains {
+      codebase.reference(of: $0).role == .decoded
+    }
+  }
+
   func otherHolders(of id: SymbolID) -> [SymbolID] {
     guard holders[id] == nil else { return [] }
     let file = codebase.symbols[id].place.file

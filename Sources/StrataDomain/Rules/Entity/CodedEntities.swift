@@ -108,7 +108,7 @@ struct CodedEntities {
       tree.isEmpty ? .empty : Phrase(", and with it \(more)", zh: "，\(more) 也是如此")
     let isMild =
       coding.isInData || symbol.kind == .enum && tree.isEmpty || isStoredByModel(id)
-      || codebase.isEntityOfScreens(symbol.place.file)
+      || codebase.isEntityOfScreens(symbol.place.file) || isKeyedAlone(id) || isPart(id)
     let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
     return Rule.codable.finding(
       at: FindingPlace(

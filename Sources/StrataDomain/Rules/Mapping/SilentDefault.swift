@@ -139,7 +139,7 @@ extension Codebase {
       help: help(first, told, domain)
     ).held(
       // An initializer that throws has the last word on what it is made of.
-      at: heaviest == .mild
+      at: heaviest == .mild || told.allSatisfy { $0.value.kind == .forced }
         || initializers(of: first.domain).contains {
           declaration($0).modifiers.contains(.isThrowing)
         } ? .info : .warning
