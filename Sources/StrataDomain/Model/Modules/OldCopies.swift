@@ -4,6 +4,8 @@ internal import StrataCode
 /// more by what modules do compile: what was there before it moved.
 struct OldCopies {
   private let folders: Set<Substring>
+  /// What modules compile, each type with the name of its file.
+  private let built: Set<String>
   private let declared: Set<Int>
 
   /// The copies of what `declared` modules of a workspace compile.
@@ -21,13 +23,18 @@ struct OldCopies {
       var folder = file.folder
       while !folder.isEmpty, claimed.insert(folder).inserted { folder = folder.folder }
     }
-    guard !declared.isEmpty, orphans.count >= Self.fewest else {
-      folders = []
+    guard !declared.isEmpty, !orphans.isEmpty else {
+      (folders, built) = ([], [])
       return
     }
+    let names = Set(orphans.map(\.name))
+    var built: Set<String> = []
     for (file, isAside) in zip(workspace.files, isAside) where !isAside {
-      compiled.formUnion(Self.types(of: file))
+      let types = Self.types(of: file)
+      compiled.formUnion(types)
+      if names.contains(file.name) { built.formUnion(types.map { file.name + " " + $0 }) }
     }
+    self.built = built
     let groups = Dictionary(grouping: orphans) { Self.root(of: $0.folder, outside: claimed) }
     let copies = groups.filter { root, files in
       guard !root.isEmpty else { return false }
@@ -38,8 +45,12 @@ struct OldCopies {
       copies.values.reduce(0) { $0 + $1.count } >= Self.fewest ? Set(copies.keys) : []
   }
 
-  /// Whether a file is in such a folder.
+  /// Whether a file is in such a folder, or declares what a compiled file of its name does.
   func contains(_ file: SourceFile) -> Bool {
+    if !built.isEmpty, declared.isDisjoint(with: file.modules) {
+      let types = Self.types(of: file)
+      if !types.isEmpty, types.allSatisfy({ built.contains(file.name + " " + $0) }) { return true }
+    }
     guard !folders.isEmpty,
       declared.isDisjoint(with: file.modules) || Self.isCalledOld(file.folder)
     else { return false }

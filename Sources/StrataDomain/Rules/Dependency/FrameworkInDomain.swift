@@ -145,7 +145,10 @@ extension Codebase {
       ).with(
         confidence: min(0.9, placements[file].ringConfidence))
     }
-    let isIdle = namesNothing(of: use.module, in: file)
+    let isIdle =
+      namesNothing(of: use.module, in: file)
+      // What makes bytes of pictures needs their framework, whose name it never says.
+      && !(Self.uiModules.contains(use.module) && FrameworkUses(self, file).isEncoded)
     // Points, sizes and rectangles are Foundation's, too.
     if isIdle, use.module == "CoreGraphics" { return nil }
     return frameworkFinding(
@@ -165,7 +168,8 @@ extension Codebase {
           ? Phrase(
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
-          : route(of: use.module, in: file) ?? kind.wayOut(of: use.module)
+          : route(of: use.module, in: file) ?? lookedUp(use.module, kind, in: file)
+            ?? kind.wayOut(of: use.module)
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
         || isToldOtherwise(file) || kind == .userInterface && isToldAsMisplaced(file)
@@ -175,22 +179,6 @@ extension Codebase {
           ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
-  }
-
-  /// Whether a file needs a store's framework for a model that is told as what it is.
-  private func isForModel(_ module: String, in file: Int) -> Bool {
-    models(for: module, in: file).contains { isFrameworkType($0) && isDomainValue($0) }
-  }
-
-  /// Whether a file takes from a user-interface framework what is seen: some also hold what is not,
-  /// such as a coordinate or the state of an extension.
-  private func draws(_ module: String, in file: Int) -> Bool {
-    guard Framework(module: module) == .userInterface, !Self.uiModules.contains(module) else {
-      return true
-    }
-    return foreignNames(in: file).contains { name in
-      ["View", "Controller", "Cell"].contains(where: name.hasSuffix)
-    }
   }
 
   /// Whether the file names no type that the module could explain: what is neither the language's

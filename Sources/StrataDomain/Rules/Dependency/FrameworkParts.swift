@@ -141,6 +141,14 @@ extension Codebase {
     }
     guard !Self.coordinates.isSuperset(of: names) else { return nil }
     let all = listed(names, most: 6)
+    let works = names.contains { name in
+      ["Manager", "Delegate", "Monitor", "Geocoder"].contains(where: name.hasSuffix)
+    }
+    if works {
+      return Phrase(
+        "move what works with \(all) to Data, and leave a protocol here that asks in values of Domain",
+        zh: "把使用 \(all) 的代码移到 Data，这里只留下以 Domain 的值提出需求的协议")
+    }
     return Phrase(
       "use values of Domain in place of \(all), and convert between the two outside of Domain",
       zh: "用 Domain 的值代替 \(all)，在 Domain 之外相互转换")

@@ -51,7 +51,8 @@ extension Codebase {
           zh: "把 '\(name)' 的扩展移到 Data，那里可以引用存储自己的类")
         : Phrase(
           "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
-          zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，其他代码只引用这个 Entity"))
+          zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，其他代码只引用这个 Entity")
+          + turningLink(toGenerated: model))
     finding.to = Finding.End(symbol: name, layer: .data)
     return finding.with(also: spans.dropFirst().map { lines.position(of: $0.start) })
       .with(confidence: min(0.9, placements[file].ringConfidence))

@@ -30,6 +30,12 @@ extension FrameworkUses {
         facts[property.parent].kind.isType
           || facts[property.parent].kind == .extension
       else { return false }
+      // What others send into is no constant.
+      let sends = facts.references.contains { use in
+        use.owner == index
+          && ["Subject", "Relay"].contains { facts[use.name].hasSuffix($0) }
+      }
+      if sends { return false }
       return !property.modifiers.isDisjoint(with: [.isComputed, .isConstant])
         || !facts.shapes.contains { shape in
           if case .writes(let name, _) = shape.form { name == property.name } else { false }

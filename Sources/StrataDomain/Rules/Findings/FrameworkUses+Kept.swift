@@ -35,6 +35,13 @@ extension FrameworkUses {
     guard names == ["Binding"],
       owners.allSatisfy({ $0 >= 0 && facts[$0].modifiers.contains(.isComputed) })
     else { return nil }
+    let asked = model.map { codebase.symbols.allSupertypes(of: $0) } ?? []
+    let isAsked = asked.contains { promise in
+      codebase.members(of: promise).contains { place in
+        owners.contains { facts[facts[$0].name] == codebase.name(place) }
+      }
+    }
+    if isAsked { return nil }
     var wrapped: [String] = []
     for owner in owners {
       guard let property = written(by: owner) else { return nil }

@@ -77,7 +77,9 @@ extension FrameworkUses {
   /// `, and write '@MainActor' …`, where a wrapper was all that isolated a class.
   private func isolating(_ name: String) -> Phrase {
     guard let model, codebase.symbols[model].kind == .class,
-      !codebase.attributes(of: codebase.symbols[model].place).contains("MainActor")
+      !([model] + codebase.symbols.allSupertypes(of: model)).contains(where: {
+        codebase.attributes(of: codebase.symbols[$0].place).contains("MainActor")
+      })
     else { return .empty }
     return Phrase(
       ", and write '@MainActor' before 'class \(name)' if it then calls what is isolated: the wrapper isolated it in Swift 5",

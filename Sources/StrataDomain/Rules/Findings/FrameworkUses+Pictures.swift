@@ -9,6 +9,11 @@ extension FrameworkUses {
     let uses = facts.references.filter { names.contains(facts[$0.name]) }
     let roles = Set(uses.map(\.role))
     let listed = codebase.listed(names)
+    if names == ["Image"] {
+      return Phrase(
+        "keep a name or bytes (Data) in place of \(listed) in '\(model)', and make the picture where it is shown",
+        zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)，在显示的地方生成图片")
+    }
     if let other = taker(of: names) {
       return Phrase(
         "take bytes (Data) in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",

@@ -141,6 +141,9 @@ struct FrameworkUses {
     if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
       wanted.append("Observation")
     }
+    if names.contains(where: { bears("CL", $0) }), module == "MapKit" {
+      wanted.append("CoreLocation")
+    }
     if names.contains(where: { bears("UN", $0) }) { wanted.append("UserNotifications") }
     if wanted.isEmpty || withBytes || names.contains(where: isFoundation) || needsFoundationMembers
     {

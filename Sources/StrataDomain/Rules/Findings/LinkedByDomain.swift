@@ -62,13 +62,23 @@ extension Codebase {
 
   /// The same, where what is to be turned into a value of Domain stands in a target that Domain links.
   func turningLink(of id: SymbolID) -> Phrase {
-    guard isLinkedByDomain(id),
-      let inner = workspace.files.indices.first(where: { file in
-        workspace.files[file].modules.contains { modules.layer(ofModule: $0) == .domain }
-          && !turningLink(from: file).isEmpty
-      })
-    else { return .empty }
-    return turningLink(from: inner)
+    isLinkedByDomain(id) ? turningLinkOfDomain() : .empty
+  }
+
+  /// The same, where the model that the class is generated from lies among the sources of a target that
+  /// Domain links.
+  func turningLink(toGenerated model: String) -> Phrase {
+    let files = workspace.files.indices.filter {
+      known { LinkedModules(self) }.byDomain.contains(where: workspace.files[$0].modules.contains)
+        && model.hasPrefix(workspace.files[$0].folder)
+    }
+    return files.isEmpty ? .empty : turningLinkOfDomain()
+  }
+
+  private func turningLinkOfDomain() -> Phrase {
+    workspace.files.indices.lazy.filter { file in
+      self.workspace.files[file].modules.contains { self.modules.layer(ofModule: $0) == .domain }
+    }.map { self.turningLink(from: $0) }.first { !$0.isEmpty } ?? .empty
   }
 
   private func linked(around id: SymbolID) -> Int? {

@@ -14,6 +14,7 @@ extension ModuleLinks {
         && !modules[other].dependencies.contains { $0.name == name }
         && codebase.imports(target.map { modules[$0].name } ?? name, in: other)
         && !keeps(name, target, from: other, without: index, in: codebase)
+        && target.map { codebase.speaks(of: $0, in: other) } ?? true
     }
     guard !losing.isEmpty else { return .empty }
     let others = codebase.listed(losing.map { modules[$0].name })

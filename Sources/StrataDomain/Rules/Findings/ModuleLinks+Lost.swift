@@ -83,8 +83,15 @@ extension ModuleLinks {
       known.isEmpty
       ? Phrase("values of Domain", zh: "Domain 的值")
       : names(known)
+    // What reads sources of Data is Data's, and not the sources Domain's.
+    let readers = promises.contains { codebase.roles.has($0, .dataSource) }
+      ? codebase.types(.repositoryImplementation).filter {
+        codebase.workspace.files[codebase.symbols[$0].place.file].modules.contains(index)
+      } : []
     let moved =
-      promises.isEmpty
+      !readers.isEmpty
+      ? [Phrase("move \(names(readers)) to '\(home)'", zh: "把 \(names(readers)) 移到 '\(home)'")]
+      : promises.isEmpty
       ? []
       : [
         Phrase("move \(names(promises)) to '\(module)'", zh: "把 \(names(promises)) 移到 '\(module)'")
@@ -121,8 +128,8 @@ extension ModuleLinks {
     }
     if mayLink ?? true {
       return Phrase(
-        "link '\(other)', which '\(module)' imports, in place of '\(name)': no file there names a type of '\(name)'",
-        zh: "链接 '\(module)' 导入的 '\(other)'，代替 '\(name)'：那里没有文件引用 '\(name)' 的类型")
+        "link '\(other)', which '\(module)' imports, in place of '\(name)', and remove the imports of that: no file there names a type of it",
+        zh: "链接 '\(module)' 导入的 '\(other)'，代替 '\(name)'，并删除对后者的 import：那里没有文件引用它的类型")
     }
     let what =
       needed.isEmpty

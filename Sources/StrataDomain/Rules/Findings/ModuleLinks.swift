@@ -210,6 +210,18 @@ extension ModuleLinks {
 }
 
 extension Codebase {
+  /// Whether code of one target, of tests too, may name what another declares.
+  func speaks(of target: Int, in index: Int) -> Bool {
+    mayName(target, in: index)
+      || workspace.files.indices.contains { file in
+        workspace.files[file].modules.contains(index)
+          && references[file].contains { named in
+            guard case .symbol(let id) = named else { return false }
+            return workspace.files[symbols[id].place.file].modules.contains(target)
+          }
+      }
+  }
+
   /// Whether code of one target bears a name that another declares, though it is not known to mean it.
   func mayName(_ target: Int, in index: Int) -> Bool {
     let declared = Set(

@@ -50,7 +50,8 @@ extension ReferenceHelp {
     let symbols = codebase.symbols
     let stored: Set<String> = [
       "dto", "repo", "response", "db", "realm", "store", "storage", "cache", "file", "table",
-      "record", "disk", "database",
+      "record", "disk", "database", "endpoint", "api", "url", "path", "route", "router", "network",
+      "http", "host", "header", "headers", "parameters", "params", "query",
     ]
     return !symbols.isCodable(id) && !isOfWire(id)
       && Set(symbols.words(of: id).all).isDisjoint(with: stored)
@@ -126,6 +127,14 @@ extension ReferenceHelp {
       return Phrase(
         "move '\(name)' to Domain: it needs nothing of \(layer)",
         zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+    }
+    if dependency.to == .presentation, dependency.from == .domain,
+      codebase.symbols[dependency.target].kind == .struct
+    {
+      let namer = namer(dependency)
+      return Phrase(
+        "let '\(namer)' speak of a value of Domain, and make '\(name)' of it in Presentation",
+        zh: "让 '\(namer)' 使用 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
     }
     let other =
       dependency.to == .presentation

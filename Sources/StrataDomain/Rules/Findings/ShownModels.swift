@@ -22,7 +22,15 @@ extension Codebase {
     }
     var views: [SymbolID] = []
     for dependency in ([model] + faces).flatMap({ dependencies(on: $0) }) where isHeld(dependency) {
-      guard let view = outermostType(of: dependency), roles.has(view, .view),
+      guard let view = outermostType(of: dependency) else { continue }
+      // What a helper of the screen reads, the screen may never see.
+      if roles[view].isEmpty, view != model, layer(of: view) == .presentation,
+        [.class, .struct].contains(symbols[view].kind),
+        !ContainerShape.isNamedForWiring(symbols.words(of: view))
+      {
+        return nil
+      }
+      guard roles.has(view, .view),
         roles[view].isDisjoint(with: [.coordinator, .entryPoint, .container]),
         symbols[view].kind.isConcreteType, !views.contains(view)
       else { continue }

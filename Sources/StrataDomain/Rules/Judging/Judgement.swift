@@ -37,7 +37,7 @@ package struct Judgement {
       of: counted(claims), in: codebase, after: runs?.subjects,
       notingItems: runs?.noteItems ?? false, by: workforce)
     runs?.subjects = subjects
-    let decisions = ProjectDecisions(claims, catalogue) {
+    let decisions = ProjectDecisions(claims, catalogue, hasDomain: codebase.hasDomain) {
       subjects.subjects(of: $0, in: codebase).count
     }
     let undrawn = UndrawnProjects(codebase, catalogue)

@@ -18,7 +18,9 @@ struct ProjectDecisions {
 
   /// The decisions that the findings of a code base show, in which there is so much that a rule could
   /// speak of.
-  init(_ findings: [Finding], _ catalogue: [Rule], _ subjects: (Rule) -> Int) {
+  init(
+    _ findings: [Finding], _ catalogue: [Rule], hasDomain: Bool, _ subjects: (Rule) -> Int
+  ) {
     var rules: Set<RuleID> = []
     var causes: Set<Cause> = []
     let byRule = Dictionary(
@@ -28,11 +30,14 @@ struct ProjectDecisions {
       // What no test names is one fact where most has none.
       let isOfLayers =
         rule.footing == .layers || rule.family == "injection" || rule.id == Rule.untestedUseCase.id
-      let fewest = isOfLayers ? Self.fewest : Self.fewestOfFacts
-      guard isOfLayers || rule.id == Rule.uiFrameworkInViewModel.id,
-        let own = byRule[rule.id], own.count >= fewest
+      guard isOfLayers || rule.id == Rule.uiFrameworkInViewModel.id, let own = byRule[rule.id],
+        own.count >= (isOfLayers ? Self.fewest : Self.fewestWithoutDomain)
       else { continue }
       let all = subjects(rule)
+      let isAlways = !hasDomain && Self.breakers(own) >= all
+      let fewest =
+        isOfLayers ? Self.fewest : isAlways ? Self.fewestWithoutDomain : Self.fewestOfFacts
+      guard own.count >= fewest else { continue }
       let shared = Dictionary(grouping: own, by: \.subject).filter { $1.count >= fewest }
       for (subject, alike) in shared where Self.breakers(alike) * 2 > all {
         causes.insert(Cause(rule: rule.id, subject: subject))
@@ -62,4 +67,6 @@ struct ProjectDecisions {
   /// As many files that import a framework alike follow a template or a house style.
   // Read by strangers where most view models import one: 59 of 62 true of fewer, 8 of 14 of more.
   private static let fewestOfFacts = 16
+  /// Where nobody has drawn a Domain, what all view models do is how the app is written.
+  private static let fewestWithoutDomain = 8
 }

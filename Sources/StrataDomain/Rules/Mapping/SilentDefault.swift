@@ -216,7 +216,9 @@ extension Codebase {
         in '\(domain)'
         """, zh: "从有 '\(property)' 的地方取得它，或作为参数传入，或在 '\(domain)' 中把它改为可选")
     }
-    let all = [property] + Set(told.compactMap(\.property)).subtracting([property]).sorted()
+    // What is missing is another's to decide than what cannot be read.
+    let alike = told.filter { $0.isParsed == first.isParsed }
+    let all = [property] + Set(alike.compactMap(\.property)).subtracting([property]).sorted()
     let what = listed(all)
     let any = Phrase.joined(
       all.map { Phrase(verbatim: "'\($0)'") }, by: Phrase(" or ", zh: " 或 "))

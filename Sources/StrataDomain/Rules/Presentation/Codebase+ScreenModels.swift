@@ -62,7 +62,7 @@ extension Codebase {
     })
   }
 
-  private func isReducer(_ id: SymbolID) -> Bool {
+  func isReducer(_ id: SymbolID) -> Bool {
     symbols[id].kind.isConcreteType && isProduction(id)
       && (attributes(of: place(of: id)).contains("Reducer")
         || symbols.externalSupertypes[Int(id.index)].contains {

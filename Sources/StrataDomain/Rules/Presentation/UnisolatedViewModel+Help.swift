@@ -22,8 +22,8 @@ extension Codebase {
     }
     if work.count > Self.fewMarks {
       return Phrase(
-        "write '@MainActor' before 'class \(symbols[id].name)'; who names it from elsewhere then awaits it",
-        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'；其他地方使用它时需要 await")
+        "write '@MainActor' before 'class \(symbols[id].name)'",
+        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
     }
     let methods = work.filter { declaration($0).modifiers.contains(.isAsync) }.map { name($0) }
     let tasks = work.filter { !declaration($0).modifiers.contains(.isAsync) }.map { name($0) }

@@ -19,7 +19,11 @@ extension Codebase {
           "delete '\(name)': '\(target)' compiles another file of that name, and cannot have two",
           zh: "删除 '\(name)'：'\(target)' 编译了另一个同名文件，一个 target 不能有两个")
       }
-      if own.contains(where: isTestSuite) || isTest(file) { return testHelp(file, target) }
+      if own.contains(where: isTestSuite) || isTest(file) {
+        return checksSomething(file)
+          ? testHelp(file, target)
+          : Phrase("delete '\(name)': it checks nothing", zh: "删除 '\(name)'：它没有检查任何内容")
+      }
       if let user = compiledUser(of: own, users) {
         let other = workspace.files[user].name
         return isBuilt(user)
@@ -92,6 +96,13 @@ extension Codebase {
     return Phrase(
       "add '\(name)' to '\(home)', so that its tests run, or delete it",
       zh: "把 '\(name)' 加入 '\(home)'，让其中的测试运行，或删除它")
+  }
+
+  /// Whether a file of tests holds a check.
+  private func checksSomething(_ file: Int) -> Bool {
+    facts(file).shapes.contains { shape in
+      if case .asserts = shape.form { true } else { false }
+    }
   }
 
   /// Whether a file imports what only test targets link.
