@@ -28,7 +28,7 @@ struct UnclaimedHelpTests {
     Way(
       .uiFrameworkInViewModel, "what others send into is no constant",
       Way.model("UIKit", "let picture = PassthroughSubject<UIImage, Never>()"),
-      "keep a name or bytes (Data) in place of 'UIImage'"),
+      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "what a helper of the screen reads, the screen need not draw",
       """
@@ -60,6 +60,11 @@ struct UnclaimedHelpTests {
       //- Domain/Services/Places.swift
       import CoreLocation
       final class Places { let manager = CLLocationManager() }
+      //- Domain/UseCases/FindPlaceUseCase.swift
+      struct FindPlaceUseCase {
+        let places: Places
+        func execute() -> Dish { Dish(name: "Soup") }
+      }
       """,
       "move what works with 'CLLocationManager' to Data, and leave a protocol here that asks in values of Domain"
     ),
@@ -98,7 +103,7 @@ struct UnclaimedHelpTests {
   ]
 
   @Test(arguments: screens + layers)
-  fileprivate func theHelpClaimsNothing(_ way: Way) throws {
+  fileprivate func theHelpClaimsNothing(_ way: RouteHelpTests.Way) throws {
     try way.expectHelp()
   }
 }

@@ -84,7 +84,8 @@ extension ModuleLinks {
       ? Phrase("values of Domain", zh: "Domain 的值")
       : names(known)
     // What reads sources of Data is Data's, and not the sources Domain's.
-    let readers = promises.contains { codebase.roles.has($0, .dataSource) }
+    let readers =
+      promises.contains { codebase.roles.has($0, .dataSource) }
       ? codebase.types(.repositoryImplementation).filter {
         codebase.workspace.files[codebase.symbols[$0].place.file].modules.contains(index)
       } : []
@@ -92,10 +93,11 @@ extension ModuleLinks {
       !readers.isEmpty
       ? [Phrase("move \(names(readers)) to '\(home)'", zh: "把 \(names(readers)) 移到 '\(home)'")]
       : promises.isEmpty
-      ? []
-      : [
-        Phrase("move \(names(promises)) to '\(module)'", zh: "把 \(names(promises)) 移到 '\(module)'")
-      ]
+        ? []
+        : [
+          Phrase(
+            "move \(names(promises)) to '\(module)'", zh: "把 \(names(promises)) 移到 '\(module)'")
+        ]
     let replaced =
       records.isEmpty
       ? []
