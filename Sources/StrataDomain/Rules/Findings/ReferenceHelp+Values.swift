@@ -133,7 +133,7 @@ extension ReferenceHelp {
     {
       let namer = namer(dependency)
       return Phrase(
-        "let '\(namer)' speak of a value of Domain, and make '\(name)' of it in Presentation",
+        "let '\(namer)' use a value of Domain, and make '\(name)' of it in Presentation",
         zh: "让 '\(namer)' 使用 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
     }
     let other =
