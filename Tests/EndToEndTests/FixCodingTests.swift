@@ -19,6 +19,23 @@ struct FixCodingTests: FixingSuite {
     """,
   ]
 
+  @Test(arguments: [true, false])
+  func whatAnExtensionOfCodingIsCalledOnStaysCoded(_ isCalled: Bool) throws {
+    var files = Self.mapped
+    files["Data/DTO/DishDTO.swift"]?.replace(
+      "Dish(id: id) }",
+      with:
+        "Dish(id: id) }\n  func log() { print(toDomain().\(isCalled ? "asDictionary()" : "id")) }")
+    files["Data/Coding.swift"] =
+      "extension Encodable {\n  func asDictionary() -> [String: String] { [:] }\n}\n"
+    if isCalled { return try expectNothing("drop-coding", of: shop(files)) }
+    try expect(
+      "drop-coding", of: shop(files),
+      becomes: changed([
+        "Domain/Entities/Dish.swift": "struct Dish: Identifiable, Equatable {\n  let id: Int\n}\n"
+      ]))
+  }
+
   @Test func codingThatNobodyAsksForGoes() throws {
     try expect(
       "drop-coding", of: shop(Self.mapped),

@@ -38,29 +38,4 @@ struct FixSoundTests: FixingSuite {
           of: "MenuViewModel() }", with: "MenuViewModel(loadMenu: loading) }"),
       ]))
   }
-
-  @Test(arguments: [true, false])
-  func whatAnExtensionOfCodingIsCalledOnStaysCoded(_ isCalled: Bool) throws {
-    let files = [
-      "Domain/Entities/Dish.swift": "struct Dish: Identifiable, Codable {\n  let id: Int\n}\n",
-      "Domain/Repositories/DishRepository.swift":
-        "protocol DishRepository { func dishes() throws -> [Dish] }\n",
-      "Data/DTO/DishDTO.swift": """
-      struct DishDTO: Decodable {
-        let id: Int
-        func toDomain() -> Dish { Dish(id: id) }
-        func log() { print(toDomain().\(isCalled ? "asDictionary()" : "id")) }
-      }
-
-      """,
-      "Data/Coding.swift":
-        "extension Encodable {\n  func asDictionary() -> [String: String] { [:] }\n}\n",
-    ]
-    if isCalled { return try expectNothing("drop-coding", of: shop(files)) }
-    try expect(
-      "drop-coding", of: shop(files),
-      becomes: changed([
-        "Domain/Entities/Dish.swift": "struct Dish: Identifiable {\n  let id: Int\n}\n"
-      ]))
-  }
 }

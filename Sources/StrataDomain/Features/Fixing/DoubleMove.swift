@@ -28,7 +28,7 @@ struct DoubleMove {
         of: id, with: doubles.filter { $0 != id }, in: codebase, subject.text),
       code.isWholeFile,
       // The files that it reads would stay in the app.
-      !["Bundle", "forResource", "NSDataAsset"].contains(where: subject.text.says),
+      !FixKind.resources.contains(where: subject.text.says),
       // What lies among the tests is compiled into the app by mistake: a target has to let it go.
       !files[subject.file].folder.split(separator: "/").contains(where: { $0.hasSuffix("Tests") })
     else { return nil }

@@ -100,7 +100,7 @@ extension FixKind {
   }
 
   /// What code reads files of its bundle by.
-  private static let resources = ["Bundle", "forResource", "NSDataAsset"]
+  static let resources = ["Bundle", "forResource", "NSDataAsset"]
 
   private static let helpers = Set(
     ["extension", "helper", "support", "template", "tool", "util", "utils", "utility"]

@@ -66,17 +66,7 @@ extension FixSubject {
   /// Whether files that name a type say a member that the project adds to everything that is coded:
   /// `user.toDictionary()` of `extension Encodable`.
   func isCodedByExtension(_ id: SymbolID) throws(ChangeError) -> Bool {
-    var members: Set<String> = []
-    for file in codebase.workspace.files.indices {
-      let facts = codebase.facts(file)
-      for index in facts.declarations.indices
-      where facts.declarations[index].kind == .extension
-        && ForeignKinds.codables.contains(facts[facts.declarations[index].name])
-      {
-        members.formUnion(
-          facts.children(of: DeclarationIndex(index)).map { facts[facts[$0].name] })
-      }
-    }
+    let members = codebase.known { CodedMembers(codebase) }.names
     if members.isEmpty { return false }
     for file in codebase.workspace.files.indices
     where codebase.references[file].contains(.symbol(id)) {
@@ -84,5 +74,22 @@ extension FixSubject {
       if members.contains(where: text.says) { return true }
     }
     return false
+  }
+}
+
+/// The members that a code base adds to everything that is coded.
+private struct CodedMembers: Sendable, Equatable {
+  private(set) var names: Set<String> = []
+
+  init(_ codebase: Codebase) {
+    for file in codebase.workspace.files.indices {
+      let facts = codebase.facts(file)
+      for index in facts.declarations.indices
+      where facts.declarations[index].kind == .extension
+        && ForeignKinds.codables.contains(facts[facts.declarations[index].name])
+      {
+        names.formUnion(facts.children(of: DeclarationIndex(index)).map { facts[facts[$0].name] })
+      }
+    }
   }
 }

@@ -29,10 +29,13 @@ struct OldCopies {
     }
     let names = Set(orphans.map(\.name))
     var built: Set<String> = []
+    let mayBeFolders = orphans.count >= Self.fewest
     for (file, isAside) in zip(workspace.files, isAside) where !isAside {
+      let isNamesake = names.contains(file.name)
+      guard mayBeFolders || isNamesake else { continue }
       let types = Self.types(of: file)
       compiled.formUnion(types)
-      if names.contains(file.name) { built.formUnion(types.map { file.name + " " + $0 }) }
+      if isNamesake { built.formUnion(types.map { file.name + " " + $0 }) }
     }
     self.built = built
     let groups = Dictionary(grouping: orphans) { Self.root(of: $0.folder, outside: claimed) }

@@ -109,12 +109,7 @@ extension Codebase {
     let members = Set(parts.flatMap { facts.children(of: $0).map { facts[facts[$0].name] } })
     let callers = workspace.files.indices.filter { other in
       other != file && layer(ofFile: other) == .domain
-        && self.facts(other).shapes.contains { shape in
-          shape.calledPath.map {
-            self.facts(other)[$0].split(separator: ".").last.map { members.contains(String($0)) }
-              ?? false
-          } ?? false
-        }
+        && !calledNames(in: other).isDisjoint(with: members)
     }
     guard callers.isEmpty else {
       let users = listed(callers.map { workspace.files[$0].name }, most: 3)

@@ -22,12 +22,11 @@ extension Codebase {
 
   /// What to do where a file only has an injection library look up what it needs.
   func lookedUp(_ module: String, _ kind: Framework, in file: Int) -> Phrase? {
-    let marks = facts(file).attributes.filter {
-      ["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "Inject"]
-        .contains(facts(file)[$0.name])
+    guard kind == .injection else { return nil }
+    let held = lookUps(in: file).filter { $0.owner >= 0 }.map {
+      facts(file)[facts(file)[$0.owner].name]
     }
-    let held = marks.filter { $0.owner >= 0 }.map { facts(file)[facts(file)[$0.owner].name] }
-    guard kind == .injection, !held.isEmpty,
+    guard !held.isEmpty,
       !facts(file).shapes.contains(where: { shape in
         shape.calledPath.map { facts(file)[$0].contains("register") } ?? false
       })

@@ -122,10 +122,10 @@ extension Codebase {
       help: uiInDataHelp(uses, used, in: file, isOfScreens: isMisfiled || isShown)
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
-      at: isConditional || isMisfiled || isToldAsMisplaced(file)
-        || uses.isEmpty && layer == .infrastructure
+      at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
         || workspace.files[file].modules.contains { isOfHelpers(module: $0) }
         || asksSystem(uses, behindPortIn: file) || onlyImages && keepsPictures(file)
+        || isToldAsMisplaced(file)
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()

@@ -70,9 +70,14 @@ extension Codebase {
 
   /// The names of the methods of a type that a file calls, on whatever.
   func methods(of id: SymbolID, calledIn file: Int) -> Set<String> {
-    let called = facts(file).shapes.compactMap { shape in
-      shape.calledPath.flatMap { facts(file)[$0].split(separator: ".").last.map(String.init) }
-    }
-    return Set(methods(of: id).map { name($0) }).intersection(called)
+    calledNames(in: file).intersection(methods(of: id).map { name($0) })
+  }
+
+  /// The last name of each call in a file: `load` of `store.load()`.
+  func calledNames(in file: Int) -> Set<String> {
+    Set(
+      facts(file).shapes.compactMap { shape in
+        shape.calledPath.flatMap { facts(file)[$0].split(separator: ".").last.map(String.init) }
+      })
   }
 }

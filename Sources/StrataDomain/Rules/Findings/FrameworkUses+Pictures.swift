@@ -97,10 +97,7 @@ extension FrameworkUses {
 
   /// A type of the project whose method takes one of some names and is called here.
   func taker(of names: [String]) -> String? {
-    let called = Set(
-      facts.shapes.compactMap { $0.calledPath.map { facts[$0] } }.compactMap {
-        $0.split(separator: ".").last.map(String.init)
-      })
+    let called = codebase.calledNames(in: file)
     let asked = codebase.references[file].compactMap { target -> SymbolID? in
       if case .symbol(let id) = target { id } else { nil }
     }

@@ -18,7 +18,7 @@ extension Codebase {
   }
 
   /// Whether a module of the outer ring knows nothing of the project, no server and no store, and
-  /// speaks of none: helpers that anybody may use, whatever folder they lie in.
+  /// is called after none: helpers that anybody may use, whatever folder they lie in.
   func isOfHelpers(module: Int) -> Bool {
     known { HelperModules(self) }.all.contains(module)
   }
@@ -28,11 +28,14 @@ private struct HelperModules: Sendable, Equatable {
   var all: Set<Int> = []
 
   init(_ codebase: Codebase) {
-    let modules = codebase.workspace.modules
+    let (modules, words) = (
+      codebase.workspace.modules, WordReader(codebase.workspace.settings.words)
+    )
     var open = Set(
       modules.indices.filter {
         modules[$0].kind == .library && codebase.modules.layer(ofModule: $0)?.ring == .data
-          && !Self.saysData(modules[$0].name, codebase)
+          // What is called for the data that it keeps helps nobody else.
+          && words.read(modules[$0].name)?.meaning != .strong(.data)
       })
     if open.isEmpty { return }
     var seen: Set<Int> = []
@@ -43,11 +46,6 @@ private struct HelperModules: Sendable, Equatable {
       if !Self.isHelper(file, in: codebase) { open.subtract(own) }
     }
     all = open.intersection(seen)
-  }
-
-  /// Whether a module is called for the data that it keeps.
-  private static func saysData(_ name: String, _ codebase: Codebase) -> Bool {
-    WordReader(codebase.workspace.settings.words).read(name)?.meaning == .strong(.data)
   }
 
   private static func isHelper(_ file: Int, in codebase: Codebase) -> Bool {

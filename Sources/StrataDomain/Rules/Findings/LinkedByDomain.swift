@@ -44,10 +44,18 @@ extension Codebase {
 
   /// `; first let 'Data' link 'Domain' instead of the other way round`, where a target of Domain links one
   /// of Data, to which something is to go.
-  func turningLink(from file: Int) -> Phrase {
+  func turningLink(from file: Int) -> Phrase { turningLink(of: workspace.files[file].modules) }
+
+  /// The first link of targets of Domain among some that turns around.
+  private func turningLink(of targets: some Sequence<Int>) -> Phrase {
     let all = workspace.modules
+    var seen: Set<Int> = []
+    let inner = targets.filter {
+      modules.layer(ofModule: $0) == .domain && seen.insert($0).inserted
+    }
+    if inner.isEmpty { return .empty }
     let links = ModuleLinks(all, modules)
-    for own in workspace.files[file].modules where modules.layer(ofModule: own) == .domain {
+    for own in inner {
       let outer = all[own].dependencies.flatMap(links.targets).first {
         $0 != own && all[$0].kind == .library && modules.layer(ofModule: $0) == .data
       }
@@ -68,17 +76,15 @@ extension Codebase {
   /// The same, where the model that the class is generated from lies among the sources of a target that
   /// Domain links.
   func turningLink(toGenerated model: String) -> Phrase {
-    let files = workspace.files.indices.filter {
-      known { LinkedModules(self) }.byDomain.contains(where: workspace.files[$0].modules.contains)
-        && model.hasPrefix(workspace.files[$0].folder)
+    let linked = known { LinkedModules(self) }.byDomain
+    let isLinked = workspace.files.contains { file in
+      file.modules.contains(where: linked.contains) && model.hasPrefix(file.folder)
     }
-    return files.isEmpty ? .empty : turningLinkOfDomain()
+    return isLinked ? turningLinkOfDomain() : .empty
   }
 
   private func turningLinkOfDomain() -> Phrase {
-    workspace.files.indices.lazy.filter { file in
-      self.workspace.files[file].modules.contains { self.modules.layer(ofModule: $0) == .domain }
-    }.map { self.turningLink(from: $0) }.first { !$0.isEmpty } ?? .empty
+    turningLink(of: workspace.files.lazy.flatMap(\.modules))
   }
 
   private func linked(around id: SymbolID) -> Int? {

@@ -68,9 +68,7 @@ extension ModuleLinks {
       codebase.isWireOrStoreType($0) || codebase.symbols.isCodable($0)
     }
     let others = named.filter { !promises.contains($0) && !records.contains($0) }
-    guard codebase.modules.layer(ofModule: target) == .data, others.isEmpty,
-      !promises.isEmpty || !records.isEmpty
-    else { return nil }
+    guard codebase.modules.layer(ofModule: target) == .data, others.isEmpty else { return nil }
     let route = LegalRoute(codebase)
     let (module, home) = (
       codebase.workspace.modules[index].name, codebase.workspace.modules[target].name
@@ -89,27 +87,26 @@ extension ModuleLinks {
       ? codebase.types(.repositoryImplementation).filter {
         codebase.workspace.files[codebase.symbols[$0].place.file].modules.contains(index)
       } : []
-    let moved =
-      !readers.isEmpty
-      ? [Phrase("move \(names(readers)) to '\(home)'", zh: "把 \(names(readers)) 移到 '\(home)'")]
-      : promises.isEmpty
-        ? []
-        : [
-          Phrase(
-            "move \(names(promises)) to '\(module)'", zh: "把 \(names(promises)) 移到 '\(module)'")
-        ]
-    let replaced =
-      records.isEmpty
-      ? []
-      : [
+    var ways: [Phrase] = []
+    if !readers.isEmpty {
+      ways.append(
+        Phrase("move \(names(readers)) to '\(home)'", zh: "把 \(names(readers)) 移到 '\(home)'"))
+    } else if !promises.isEmpty {
+      ways.append(
+        Phrase(
+          "move \(names(promises)) to '\(module)'", zh: "把 \(names(promises)) 移到 '\(module)'"))
+    }
+    if !records.isEmpty {
+      ways.append(
         Phrase(
           "name \(values) there in place of \(names(records))",
-          zh: "在那里用 \(values) 代替 \(names(records))")
-      ]
-    let turned = Phrase(
-      "let '\(home)' link '\(module)' instead of the other way round, and map there",
-      zh: "把链接反过来，由 '\(home)' 链接 '\(module)'，并在那里映射")
-    return .joined(moved + replaced + [turned], by: Phrase(", ", zh: "，"))
+          zh: "在那里用 \(values) 代替 \(names(records))"))
+    }
+    ways.append(
+      Phrase(
+        "let '\(home)' link '\(module)' instead of the other way round, and map there",
+        zh: "把链接反过来，由 '\(home)' 链接 '\(module)'，并在那里映射"))
+    return .joined(ways, by: Phrase(", ", zh: "，"))
   }
 
   /// What to do before a link goes through which alone a target reaches another that its files import;

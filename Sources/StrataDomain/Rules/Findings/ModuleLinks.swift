@@ -109,14 +109,19 @@ extension Codebase {
     }
   }
 
+  /// The attributes by which a file has an injection library look up what it needs.
+  func lookUps(in file: Int) -> [Attribute] {
+    facts(file).attributes.filter {
+      ["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "Inject"]
+        .contains(facts(file)[$0.name])
+    }
+  }
+
   /// Whether files of a target have an injection library look up what they need.
   func looksUp(in index: Int) -> Bool {
     workspace.files.indices.contains { file in
       workspace.files[file].modules.contains(index)
-        && facts(file).attributes.contains { attribute in
-          ["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "Inject"]
-            .contains(facts(file)[attribute.name])
-        }
+        && !lookUps(in: file).isEmpty
     }
   }
 

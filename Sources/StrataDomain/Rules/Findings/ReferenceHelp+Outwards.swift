@@ -239,14 +239,9 @@ extension ReferenceHelp {
 extension Codebase {
   /// The methods that Domain calls, by their names alone.
   fileprivate func namesCalledInDomain() -> Set<String> {
-    var called: Set<String> = []
-    for file in workspace.files.indices where layer(ofFile: file) == .domain {
-      let facts = facts(file)
-      for path in facts.shapes.compactMap(\.calledPath) {
-        if let last = facts[path].split(separator: ".").last { called.insert(String(last)) }
-      }
+    workspace.files.indices.reduce(into: []) { called, file in
+      if layer(ofFile: file) == .domain { called.formUnion(calledNames(in: file)) }
     }
-    return called
   }
 }
 

@@ -172,10 +172,12 @@ extension ReferenceHelp {
     guard codebase.isNamespace(dependency.target) else { return nil }
     let whole = codebase.namespace(around: dependency.target)
     let (name, layer) = (codebase.symbols[whole].qualifiedName, dependency.from.rawValue)
-    let users = codebase.workspace.files.indices.flatMap { codebase.dependencies(of: $0) }.filter {
-      codebase.namespace(around: $0.target) == whole
+    let isOfOthers = codebase.workspace.files.indices.contains { file in
+      codebase.dependencies(of: file).contains {
+        $0.from.ring != dependency.from.ring && codebase.namespace(around: $0.target) == whole
+      }
     }
-    if users.allSatisfy({ $0.from.ring == dependency.from.ring }) {
+    if !isOfOthers {
       return Phrase(
         "move '\(name)' to \(layer): nothing else uses it", zh: "把 '\(name)' 移到 \(layer)：没有其他代码使用它")
     }

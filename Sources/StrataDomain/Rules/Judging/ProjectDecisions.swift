@@ -30,13 +30,13 @@ struct ProjectDecisions {
       // What no test names is one fact where most has none.
       let isOfLayers =
         rule.footing == .layers || rule.family == "injection" || rule.id == Rule.untestedUseCase.id
+      let least = isOfLayers ? Self.fewest : Self.fewestWithoutDomain
       guard isOfLayers || rule.id == Rule.uiFrameworkInViewModel.id, let own = byRule[rule.id],
-        own.count >= (isOfLayers ? Self.fewest : Self.fewestWithoutDomain)
+        own.count >= least
       else { continue }
       let all = subjects(rule)
       let isAlways = !hasDomain && Self.breakers(own) >= all
-      let fewest =
-        isOfLayers ? Self.fewest : isAlways ? Self.fewestWithoutDomain : Self.fewestOfFacts
+      let fewest = isOfLayers || isAlways ? least : Self.fewestOfFacts
       guard own.count >= fewest else { continue }
       let shared = Dictionary(grouping: own, by: \.subject).filter { $1.count >= fewest }
       for (subject, alike) in shared where Self.breakers(alike) * 2 > all {

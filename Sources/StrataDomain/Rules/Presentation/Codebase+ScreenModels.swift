@@ -62,6 +62,9 @@ extension Codebase {
     })
   }
 
+  /// Whether screens ask by use cases in this code base.
+  var hasUseCases: Bool { !types(.useCase).isEmpty }
+
   func isReducer(_ id: SymbolID) -> Bool {
     symbols[id].kind.isConcreteType && isProduction(id)
       && (attributes(of: place(of: id)).contains("Reducer")

@@ -91,10 +91,10 @@ extension Codebase {
         Phrase(
           ", and let \(model ?? screenModelNoun) ask for it",
           zh: "，再由 \(model ?? screenModelNoun) 调用它")
-      } else if types(.useCase).isEmpty {
-        Phrase(", and take that in its initializer", zh: "，并在初始化方法中接收它")
-      } else {
+      } else if hasUseCases {
         Phrase(", and ask it through a use case", zh: "，并通过 UseCase 调用")
+      } else {
+        Phrase(", and take that in its initializer", zh: "，并在初始化方法中接收它")
       }
     return Phrase(
       "declare what '\(screen)' needs as a protocol in Domain, use '\(module)' for it in Data alone\(way)",

@@ -114,10 +114,10 @@ struct InfrastructureUses {
       return Phrase(
         """
         let '\(name)'\(layer), which uses '\(subject)' already, do this behind a protocol in \
-        Domain, and ask that\(codebase.types(.useCase).isEmpty ? "" : " through a use case")
+        Domain, and ask that\(codebase.hasUseCases ? " through a use case" : "")
         """,
         zh:
-          "'\(name)'\(layer) 已在使用 '\(subject)'：让它在 Domain 的协议背后完成这件事，并\(codebase.types(.useCase).isEmpty ? "" : "通过 UseCase ")调用这个协议"
+          "'\(name)'\(layer) 已在使用 '\(subject)'：让它在 Domain 的协议背后完成这件事，并\(codebase.hasUseCases ? "通过 UseCase " : "")调用这个协议"
       )
     }
     let known = codebase.symbols[abstraction].qualifiedName
@@ -163,9 +163,9 @@ struct InfrastructureUses {
     let way =
       isReducer
       ? Phrase("take that as a '@Dependency'", zh: "以 '@Dependency' 的形式取得它")
-      : codebase.types(.useCase).isEmpty
-        ? Phrase("take that in its initializer", zh: "在初始化方法中接收它")
-        : Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
+      : codebase.hasUseCases
+        ? Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
+        : Phrase("take that in its initializer", zh: "在初始化方法中接收它")
     return Phrase(
       """
       declare what '\(screen)' needs as a protocol in Domain, implement it with '\(subject)' in a repository in Data, and \(way)

@@ -120,7 +120,7 @@ extension Codebase {
         || storesViewsAlone(model, names, in: file)
         // Where a list of screens is kept, the framework itself leaves open.
         || names.allSatisfy { $0.name == "NavigationPath" })
-      || isIdle && isPromisedText(model, module, in: file)
+      || isIdle && isPromisedText(model, module, uses, in: file)
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
@@ -214,9 +214,11 @@ extension Codebase {
   }
 
   /// Whether a protocol asks for the text with attributes that a view model makes.
-  private func isPromisedText(_ model: SymbolID, _ module: String, in file: Int) -> Bool {
+  private func isPromisedText(
+    _ model: SymbolID, _ module: String, _ uses: FrameworkUses, in file: Int
+  ) -> Bool {
     guard module != "SwiftUI" else { return false }
-    let text = FrameworkUses(self, file).textMembers(in: extents(of: model, in: file))
+    let text = uses.textMembers(in: extents(of: model, in: file))
     return symbols.allSupertypes(of: model).contains { promise in
       symbols[promise].kind == .protocol
         && members(of: promise).contains { text.contains(name($0)) }

@@ -15,12 +15,7 @@ extension Codebase {
         "write '@MainActor' before 'protocol \(symbols[asked].name)', which 'class \(symbols[id].name)' conforms to",
         zh: "在 'class \(symbols[id].name)' 遵循的 'protocol \(symbols[asked].name)' 前写上 '@MainActor'")
     }
-    if !isStray {
-      return Phrase(
-        "write '@MainActor' before 'class \(symbols[id].name)'",
-        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
-    }
-    if work.count > Self.fewMarks {
+    if !isStray || work.count > Self.fewMarks {
       return Phrase(
         "write '@MainActor' before 'class \(symbols[id].name)'",
         zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")

@@ -81,11 +81,11 @@ struct MisplacedPart {
 }
 
 extension Codebase {
-  /// Whether screens stand in a file of another layer: what they import is no offence beside that.
+  /// Whether screens stand in a file of another layer: what they import is no finding beside that.
   func isToldAsMisplaced(_ file: Int) -> Bool {
     misplaced[file]
-      && misplacedFinding(in: file).map { $0.severity > .info } ?? false
       && topLevelTypes(of: file).allSatisfy { !roles[$0].isDisjoint(with: [.view, .viewModel]) }
+      && misplacedFinding(in: file).map { $0.severity > .info } ?? false
   }
 
   fileprivate func misplacedFinding(in file: Int) -> Finding? {
