@@ -108,8 +108,8 @@ extension Codebase {
     let (what, home) = (listed(names), home(of: kind))
     let members = Set(parts.flatMap { facts.children(of: $0).map { facts[facts[$0].name] } })
     let callers = workspace.files.indices.filter { other in
-      other != file && layer(ofFile: other) == .domain
-        && !calledNames(in: other).isDisjoint(with: members)
+      layer(ofFile: other) == .domain
+        && !calledNames(in: other, outside: other == file ? parts : []).isDisjoint(with: members)
     }
     guard callers.isEmpty else {
       let users = listed(callers.map { workspace.files[$0].name }, most: 3)

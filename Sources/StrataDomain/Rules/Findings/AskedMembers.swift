@@ -74,10 +74,14 @@ extension Codebase {
   }
 
   /// The last name of each call in a file: `load` of `store.load()`.
-  func calledNames(in file: Int) -> Set<String> {
-    Set(
-      facts(file).shapes.compactMap { shape in
-        shape.calledPath.flatMap { facts(file)[$0].split(separator: ".").last.map(String.init) }
+  func calledNames(in file: Int, outside declarations: [Int] = []) -> Set<String> {
+    let facts = facts(file)
+    return Set(
+      facts.shapes.compactMap { shape in
+        guard !declarations.contains(where: { facts[$0].extent.contains(shape.span.start) }) else {
+          return nil
+        }
+        return shape.calledPath.flatMap { facts[$0].split(separator: ".").last.map(String.init) }
       })
   }
 }

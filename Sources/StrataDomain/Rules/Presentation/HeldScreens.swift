@@ -19,6 +19,11 @@ extension Codebase {
     }
   }
 
+  /// Whether a value is what a view is set up with: it is nested in that.
+  func isConfiguration(_ model: SymbolID) -> Bool {
+    symbols[model].parent.map { roles.has($0, .view) } ?? false
+  }
+
   /// Whether a value is a view by an extension in another file alone.
   func isDrawnElsewhere(_ id: SymbolID) -> Bool {
     let home = symbols[id].place.file

@@ -144,7 +144,8 @@ extension Codebase {
           help: navigationHelp(part, of: model, in: place)
         ).held(
           // A value that says how a control looks is no screen's model.
-          at: symbols[model].kind == .struct && methods(of: model).isEmpty ? .info : part.severity
+          at: symbols[model].kind == .struct
+            && (methods(of: model).isEmpty || isConfiguration(model)) ? .info : part.severity
         ).naming(part.type, in: self).with(
           aspect: part.severity == .warning ? .coordinatorStored : nil)
       }

@@ -10,6 +10,33 @@ extension Codebase {
   /// What to write where: on the class, where only the main actor names it; else on what changes its
   /// state alone, which nobody has to follow.
   func isolation(of id: SymbolID, _ work: [DeclarationID], isStray: Bool) -> Phrase {
+    let isWhole =
+      !isStray || work.count > Self.fewMarks
+      || promises(of: id).contains { roles.has($0, .viewModelProtocol) }
+    return mark(on: id, work, isStray: isStray) + (isWhole ? marks(onBuildersOf: id) : .empty)
+  }
+
+  /// `, and before 'MenuBuilder', which builds it`, where what builds a view model is isolated by nothing.
+  private func marks(onBuildersOf id: SymbolID) -> Phrase {
+    let builders = Set(
+      dependencies(on: id).filter {
+        reference(of: $0).role == .construction && scopes[$0.file].isProduction
+          && !scopes[$0.file].isExempt(reference(of: $0))
+      }.compactMap { outermostType(of: $0) }
+    ).filter { builder in
+      builder != id && roles[builder].isDisjoint(with: [.view, .viewModel, .entryPoint])
+        && !([builder] + symbols.allSupertypes(of: builder)).contains { type in
+          attributes(of: symbols[type].place).contains("MainActor")
+            || symbols.externalSupertypes[Int(type.index)].contains { $0.hasPrefix("UI") }
+        }
+    }
+    guard !builders.isEmpty else { return .empty }
+    let names = listed(builders.map { symbols[$0].qualifiedName }.sorted(), most: 2)
+    return Phrase(
+      ", and before what builds it in \(names)", zh: "，并在 \(names) 中构造它的代码上也写上")
+  }
+
+  private func mark(on id: SymbolID, _ work: [DeclarationID], isStray: Bool) -> Phrase {
     if let asked = promises(of: id).first(where: { roles.has($0, .viewModelProtocol) }) {
       return Phrase(
         "write '@MainActor' before 'protocol \(symbols[asked].name)', which 'class \(symbols[id].name)' conforms to",
