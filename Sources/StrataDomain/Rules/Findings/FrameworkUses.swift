@@ -71,7 +71,10 @@ struct FrameworkUses {
     _ position: Int, _ reference: TypeReference, of module: String
   ) -> String? {
     let root = String(facts[reference.name].prefix { $0 != "." })
-    guard countsAll || !codebase.scopes[file].isExempt(reference) else { return nil }
+    guard countsAll || !codebase.scopes[file].isExempt(reference),
+      // What the shop has sold is no animation.
+      root != "Transaction" || !imported.contains("StoreKit")
+    else { return nil }
     switch codebase.references[file][position] {
     case .external:
       let isIts =

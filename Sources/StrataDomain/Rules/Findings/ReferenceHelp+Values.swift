@@ -153,7 +153,10 @@ extension ReferenceHelp {
     if let way = toldByScreens(dependency) { return way }
     guard dependency.from.ring == .data else { return nil }
     let (name, layer) = (name(dependency), dependency.from.rawValue)
-    if codebase.symbols.isDecodable(dependency.target) {
+    let isDecoded = codebase.dependencies(on: dependency.target).contains {
+      $0.from.ring == .data && codebase.reference(of: $0).role == .decoded
+    }
+    if isDecoded {
       return codebase.hasDomain
         ? Phrase(
           "move '\(name)' to \(layer), which decodes it, and let screens show a value of Domain",
