@@ -195,15 +195,26 @@ struct FolderJudge {
         || count.weakBelow.isDisjoint(with: [.data, .infrastructure]))
   }
 
-  /// `Domains/UserDomain/{Interface, Sources}`: the plural holds slices, not a layer.
+  /// `Domains/UserDomain/{Interface, Sources}`: the plural holds slices, not a layer; and so does
+  /// `Domain/{UserDomain, CartDomain}/{API, DTO, UseCase}`.
   private func holdsVerticals(_ folder: Int) -> Bool {
     let children = tree.folders[folder].children
-    let sliced = children.count { child in
-      let names = tree.folders[child].children.map { tree.folders[$0].name.lowercased() }
-      return names.contains("interface") || names.contains("interfaces")
+    func names(_ child: Int) -> [String] {
+      tree.folders[child].children.map { tree.folders[$0].name.lowercased() }
     }
-    return sliced > 0 && sliced * 2 >= children.count
+    let sliced = children.count { names($0).contains { $0 == "interface" || $0 == "interfaces" } }
+    if sliced > 0, sliced * 2 >= children.count { return true }
+    let whole = children.count { child in
+      tree.folders[child].name.lowercased().hasSuffix("domain")
+        && names(child).contains(where: Self.ofServers.contains)
+    }
+    return whole > 1 && whole * 2 >= children.count
   }
+
+  /// Folders of what asks servers and stores.
+  private static let ofServers: Set<String> = [
+    "api", "apis", "datasource", "datasources", "dto", "dtos", "network", "remote", "local",
+  ]
 
   /// `LoginData` beside `LoginDomain` is a layer; `LocalData` alone is only some data.
   private func hasSiblings(_ word: Word) -> Bool {

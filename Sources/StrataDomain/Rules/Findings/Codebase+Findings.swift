@@ -67,8 +67,16 @@ extension Codebase {
   /// Dependencies of one file on one type, together: file order, then place.
   func grouped(_ dependencies: [Dependency]) -> [[Dependency]] {
     var groups: [Dependency.Key: [Dependency]] = [:]
+    // `Presenter<Interactor<Request, Response, Repository>>`: one declaration, whatever it is made of.
+    var arguments: [DeclarationID: SymbolID] = [:]
     for dependency in dependencies {
-      let whole = namespace(around: dependency.target)
+      var whole = namespace(around: dependency.target)
+      let reference = reference(of: dependency)
+      if reference.role == .genericArgument, reference.owner >= 0 {
+        let owner = DeclarationID(file: dependency.file, declaration: reference.owner)
+        whole = arguments[owner, default: whole]
+        arguments[owner] = whole
+      }
       groups[.init(file: dependency.file, target: whole), default: []].append(dependency)
     }
     return groups.values.map { group in
