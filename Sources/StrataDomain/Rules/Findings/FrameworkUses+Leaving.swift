@@ -122,12 +122,15 @@ extension FrameworkUses {
       }
       return facts[name]
     }
-    return Self.once(written).filter { name in
+    let names = Self.once(written)
+    // Some of them would leave the rest still.
+    let areAll = names.allSatisfy { name in
       facts.declarations.indices.contains { index in
         facts.declarations[index].kind == .property && facts[facts.declarations[index].name] == name
           && isPlainlyTyped(DeclarationIndex(index))
       }
     }
+    return areAll ? names : []
   }
 
   /// Whether a property is written as a number, a text or a truth value.
