@@ -28,6 +28,29 @@ struct LayerLayoutTests {
         ])
   }
 
+  @Test func aFolderDomainOfSlicesIsNoLayer() {
+    #expect(
+      layers(
+        """
+        //- Domain/ChatDomain/DTO/MessageDTO.swift
+        struct MessageDTO: Decodable { let text: String }
+        //- Domain/ChatDomain/Repository/ChatRepositoryImpl.swift
+        protocol ChatRepository { func messages() async throws -> [MessageDTO] }
+        struct ChatRepositoryImpl: ChatRepository {
+          func messages() async throws -> [MessageDTO] { [] }
+        }
+        //- Domain/CallDomain/API/CallAPI.swift
+        import Foundation
+        struct CallAPI { func load() async throws -> Data {
+          try await URLSession.shared.data(from: URL(filePath: "/")).0
+        } }
+        """) == [
+          "Domain/ChatDomain/DTO/MessageDTO.swift": .data,
+          "Domain/ChatDomain/Repository/ChatRepositoryImpl.swift": .data,
+          "Domain/CallDomain/API/CallAPI.swift": .data,
+        ])
+  }
+
   @Test func aModuleBesideItsInterfaceIsASliceAndDeclaresNoLayer() {
     let placed = placements(
       """

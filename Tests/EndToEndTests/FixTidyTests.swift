@@ -236,6 +236,45 @@ struct FixTidyTests: FixingSuite {
       ]))
   }
 
+  @Test func whatNothingCallsIsDeletedWithWhatItAloneNeeds() throws {
+    let load = """
+
+        private func load() async throws {
+          _ = try await URLSession.shared.data(from: URL(filePath: "/"))
+        }
+
+      """
+    let view = { (imports: String, load: String, rest: String) in
+      """
+      \(imports)import SwiftUI
+
+      struct CartView: View {
+        var body: some View { Text("cart") }
+      \(load)\(rest)}
+
+      """
+    }
+    let files = { (view: String) in
+      [
+        "Domain/Cart.swift": "struct Cart { let size: Int }\n",
+        "Presentation/CartView.swift": view,
+      ]
+    }
+    try expect(
+      "drop-unused", of: shop(files(view("import Foundation\n", load, ""))),
+      becomes: changed(["Presentation/CartView.swift": view("", "", "")]))
+    // What it alone calls would stay behind.
+    try expectNothing(
+      "drop-unused",
+      of: shop(
+        files(
+          view(
+            "", load.replacingOccurrences(of: "_ =", with: "note()\n      _ ="),
+            "  private func note() {}\n"))))
+    try expectNothing(
+      "inject", of: shop(files(view("", load, "  func start() async throws { try await load() }\n"))))
+  }
+
   @Test(arguments: [
     ("App/Shop.swift", "@main enum Shop {\n  static let model = CartViewModel(CALL)\n}\n", true),
     (

@@ -49,6 +49,26 @@ struct SparingHelpTests {
 
   private static let layers: [Way] = [
     Way(
+      .uiFrameworkInViewModel, "what the shop has sold is no animation",
+      Way.model("StoreKit\nimport SwiftUI", "@Published var sold: [Transaction] = []"),
+      "write 'import Combine' instead of 'import SwiftUI'"),
+    Way(
+      .unisolatedViewModel, "what builds it is isolated, too",
+      """
+      //- Presentation/Menu/MenuViewModel.swift
+      import Combine
+      protocol MenuViewModelProtocol: AnyObject { func load() async }
+      final class MenuViewModel: MenuViewModelProtocol, ObservableObject {
+        @Published var names: [String] = []
+        func load() async { names = await read() }
+        private func read() async -> [String] { [] }
+      }
+      //- Presentation/Menu/MenuBuilder.swift
+      struct MenuBuilder { func build() -> MenuViewModel { MenuViewModel() } }
+      """,
+      "write '@MainActor' before 'protocol MenuViewModelProtocol', which 'class MenuViewModel' conforms to, and before what builds it in 'MenuBuilder'"
+    ),
+    Way(
       .layerReference, "what Data decodes is no screen's",
       """
       //- Domain/Entities/Dish.swift

@@ -51,7 +51,7 @@ struct FactWalk {
   /// The facts, complete.
   mutating func finish() -> FileFacts.Values {
     writeReads()
-    markIdleProperties()
+    markIdleMembers()
     markFixedProperties()
     facts.names = interner.names
     return facts

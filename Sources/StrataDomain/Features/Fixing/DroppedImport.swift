@@ -46,7 +46,7 @@ struct DroppedImport {
 
   /// What writes some modules instead of a line: in its place, or each where it belongs if the imports
   /// around the line are in the order of their names.
-  private static func changes(
+  static func changes(
     from line: TextLine, to wanted: [String], around number: Int, _ text: [UInt8]
   ) -> [(bytes: Range<Int>, text: String)] {
     let whole = Int(line.whole.start)..<Int(line.whole.end)

@@ -135,7 +135,9 @@ package struct FixFindings: Sendable {
     for subject: FixSubject, among kinds: [FixKind]
   ) throws(ChangeError) -> [FixDraft] {
     var drafts: [FixDraft] = []
-    for kind in kinds {
+    // What nothing calls is not worth tidying.
+    let isIdle = subject.idleFunction != nil
+    for kind in kinds where !isIdle || kind.removes {
       guard let proposal = try kind.draft(subject) else { continue }
       drafts.append(
         FixDraft(

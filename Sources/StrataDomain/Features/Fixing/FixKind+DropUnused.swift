@@ -3,16 +3,19 @@ internal import StrataModel
 internal import StrataRules
 
 extension FixKind {
-  /// Deletes a test double or an entity that nothing names, with what it alone needs, or a property that
-  /// holds what it builds and that nothing reads.
+  /// Deletes a test double or an entity that nothing names, with what it alone needs, a property that
+  /// holds what it builds and that nothing reads, or a private function that nothing calls.
   static let dropUnused: FixKind = FixKind(
     "drop-unused", .choice,
     Phrase(
-      "delete a test double or an entity that nothing in the project names, or a property that nothing reads",
-      zh: "删除项目中没有代码引用的测试替身或 Entity，或没有代码读取的属性"),
+      """
+      delete a test double or an entity that nothing in the project names, a property that nothing reads, \
+      or a private function that nothing calls
+      """, zh: "删除项目中没有代码引用的测试替身或 Entity、没有代码读取的属性，或没有代码调用的私有函数"),
     step: build
   ) { (subject) throws(ChangeError) in
     if let proposal = try subject.withoutIdleProperty() { return proposal }
+    if let proposal = try subject.withoutIdleFunction() { return proposal }
     let codebase = subject.codebase
     let isOfDoubles = subject.finding.rule == Rule.doubleInProduction.id
     guard isOfDoubles || subject.finding.rule == Rule.codable.id, let id = subject.type,
@@ -55,30 +58,16 @@ extension FixKind {
       let name = codebase.symbols[ids[0]].name
       let because = Phrase("without '\(name)', which nothing names", zh: "去掉没有代码引用的 '\(name)'")
       let imports =
-        code.isWholeFile ? [] : importsLeft(by: code, path, text, in: codebase)
+        code.isWholeFile
+        ? []
+        : codebase.importsLeft(
+          without: code.cuts.map { Span(start: $0.lowerBound, length: $0.count) }, in: code.file, path,
+          text)
       proposal.edits += (imports + actions.edits).map { Edit($0, because: because) }
       proposal.reads.merge(actions.reads) { text, _ in text }
       if file != subject.file { proposal.reads[path] = text }
     }
     return proposal
-  }
-
-  /// What takes the imports out of a file that only what goes needs.
-  private static func importsLeft(
-    by code: MovedCode, _ path: String, _ text: [UInt8], in codebase: Codebase
-  ) -> [Edit.Action] {
-    let facts = codebase.facts(code.file)
-    let gone = code.cuts.map { Span(start: $0.lowerBound, length: $0.count) }
-    return facts.imports.flatMap { item -> [Edit.Action] in
-      let line = facts.position(of: item.span).line
-      guard
-        DroppedImport(onLine: line, of: code.file, text, in: codebase) == nil,
-        let dropped = DroppedImport(
-          onLine: line, of: code.file, text, in: codebase, without: gone),
-        dropped.import.wanted.isEmpty
-      else { return [] }
-      return dropped.actions(at: path)
-    }
   }
 
   /// Whether a type is a tool for code to come, and no entity: it lies among helpers, says by itself how
@@ -131,6 +120,31 @@ extension FixKind {
 }
 
 extension Codebase {
+  /// What takes the imports out of a file that only code which goes needs.
+  func importsLeft(
+    without gone: [Span], in file: Int, _ path: String, _ text: [UInt8]
+  ) -> [Edit.Action] {
+    func stays(_ offset: UInt32) -> Bool { !gone.contains { $0.contains(offset) } }
+    return facts(file).imports.flatMap { item -> [Edit.Action] in
+      let number = facts(file).position(of: item.span).line
+      let line = TextLine(number, of: text)
+      if line.words == ["import", "Foundation"] {
+        guard FoundationUse(file, text, in: self, where: { _ in true }).isPossible,
+          !FoundationUse(file, text, in: self, where: stays).isPossible
+        else { return [] }
+        return DroppedImport.changes(from: line, to: [], around: number, text).map {
+          .replace(path: path, bytes: $0.bytes, with: Array($0.text.utf8))
+        }
+      }
+      guard
+        DroppedImport(onLine: number, of: file, text, in: self) == nil,
+        let dropped = DroppedImport(onLine: number, of: file, text, in: self, without: gone),
+        dropped.import.wanted.isEmpty
+      else { return [] }
+      return dropped.actions(at: path)
+    }
+  }
+
   /// Whether a file lies among the sources of a package and no target there compiles it.
   func isUnbuilt(_ file: Int) -> Bool {
     let source = workspace.files[file]
@@ -202,7 +216,7 @@ extension [UInt8] {
   }
 
   /// The bytes but those of some ranges.
-  fileprivate func without(_ ranges: [Range<Int>]) -> [UInt8] {
+  func without(_ ranges: [Range<Int>]) -> [UInt8] {
     indices.filter { index in !ranges.contains { $0.contains(index) } }.map { self[$0] }
   }
 }

@@ -54,6 +54,11 @@ package struct FixKind: Sendable {
   /// The kinds that need no decision.
   package static let safe = all.filter { $0.kind == .safe }
 
+  /// Whether it writes nothing, and only takes away.
+  var removes: Bool {
+    [Self.dropUnused.name, Self.dropImport.name, Self.dropSuppression.name].contains(name)
+  }
+
   /// What a compiler has to say where Strata reads names alone.
   static let build = Phrase(
     "build the project: types, overloads and members are the compiler's business",

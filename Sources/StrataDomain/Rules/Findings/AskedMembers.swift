@@ -73,8 +73,8 @@ extension Codebase {
     calledNames(in: file).intersection(methods(of: id).map { name($0) })
   }
 
-  /// The last name of each call in a file: `load` of `store.load()`.
-  func calledNames(in file: Int, outside declarations: [Int] = []) -> Set<String> {
+  /// The last name of each call in a file, outside of some declarations: `load` of `store.load()`.
+  func calledNames(in file: Int, outside declarations: Set<DeclarationIndex> = []) -> Set<String> {
     let facts = facts(file)
     return Set(
       facts.shapes.compactMap { shape in

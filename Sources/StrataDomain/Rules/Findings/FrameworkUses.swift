@@ -71,10 +71,7 @@ struct FrameworkUses {
     _ position: Int, _ reference: TypeReference, of module: String
   ) -> String? {
     let root = String(facts[reference.name].prefix { $0 != "." })
-    guard countsAll || !codebase.scopes[file].isExempt(reference),
-      // What the shop has sold is no animation.
-      root != "Transaction" || !imported.contains("StoreKit")
-    else { return nil }
+    guard countsAll || !codebase.scopes[file].isExempt(reference) else { return nil }
     switch codebase.references[file][position] {
     case .external:
       let isIts =
@@ -94,7 +91,10 @@ struct FrameworkUses {
     switch module {
     case "UIKit": !isWatchKit(name)
     case "AppKit", "Cocoa": !isUIKit(name) && !isWatchKit(name)
-    case "SwiftUI": !isUIKit(name) || !imported.contains("UIKit")
+    case "SwiftUI":
+      (!isUIKit(name) || !imported.contains("UIKit"))
+        // What the shop has sold is no animation.
+        && (name != "Transaction" || !imported.contains("StoreKit"))
     default: true
     }
   }

@@ -4,48 +4,55 @@ internal import StrataModel
 // What a type holds and never uses.
 
 extension Codebase {
-  /// The property by which a type holds what a declaration names, if the type never uses it: the
-  /// declaration itself, or the one that an initializer fills.
-  private func idleProperty(at owner: DeclarationIndex, in file: Int, for span: Span) -> String? {
+  /// A private member that nothing uses and within which a declaration names something: the property
+  /// that holds it, or that an initializer fills with it, or the function around it.
+  private func idleMember(at owner: DeclarationIndex, in file: Int, for span: Span) -> IdleMember? {
     guard owner >= 0 else { return nil }
     let facts = facts(file)
-    let declaration = facts[owner]
-    if declaration.kind == .property {
-      return declaration.modifiers.contains(.isIdle) ? facts[declaration.name] : nil
+    if let index = facts.enclosing(owner).first(where: { facts[$0].modifiers.contains(.isIdle) }) {
+      return IdleMember(facts[index], facts[facts[index].name])
     }
+    let declaration = facts[owner]
     guard declaration.kind == .initializer,
       let parameter = facts.parameters.first(where: {
         $0.owner == owner
           && ($0.span.contains(span.start) || $0.defaultValue?.contains(span.start) == true)
       })
     else { return nil }
-    let isIdle = facts.declarations.contains {
+    return facts.declarations.first {
       $0.parent == declaration.parent && $0.name == parameter.name && $0.modifiers.contains(.isIdle)
-    }
-    return isIdle ? facts[parameter.name] : nil
+    }.map { IdleMember($0, facts[parameter.name]) }
   }
 
-  /// What to do where all that a file names of a type is held and never used.
+  /// What to do where all that a file names of a type stands in what is never used.
   func idleHelp(_ group: [Dependency]) -> Phrase? {
-    let names = group.map { dependency -> String? in
-      let reference = reference(of: dependency)
-      return idleProperty(at: reference.owner, in: dependency.file, for: reference.span)
-    }
-    guard let name = names[0], names.allSatisfy({ $0 == name }) else { return nil }
-    let owner = reference(of: group[0]).owner
-    return idleHelp(name, namer(of: owner, in: group[0].file).symbol)
+    let places = group.map { (reference(of: $0).owner, reference(of: $0).span) }
+    return idleHelp(at: places, in: group[0].file)
+  }
+
+  /// What to do where a type names another at some places of its file, all in what is never used.
+  func idleHelp(naming namings: [ResolvedReference]) -> Phrase? {
+    let places = namings.map { (reference($0).owner, reference($0).span) }
+    return idleHelp(at: places, in: namings[0].file)
+  }
+
+  /// What to do where all that names something at some places of a file is never used.
+  func idleHelp(
+    at places: [(owner: DeclarationIndex, span: Span)], in file: Int
+  ) -> Phrase? {
+    let members = places.map { idleMember(at: $0.owner, in: file, for: $0.span) }
+    guard let first = members[0], members.allSatisfy({ $0 == first }) else { return nil }
+    let type = namer(of: places[0].owner, in: file).symbol
+    return first.isFunction
+      ? Phrase("delete '\(first.name)()': nothing calls it", zh: "删除 '\(first.name)()'：没有代码调用它")
+      : Phrase(
+        "delete '\(first.name)': '\(type)' never uses it",
+        zh: "删除 '\(first.name)'：'\(type)' 从未使用它")
   }
 
   /// What to do where a type only holds what a declaration names at one place, and never uses it.
   func idleHelp(at owner: DeclarationIndex, in file: Int, for span: Span) -> Phrase? {
-    idleProperty(at: owner, in: file, for: span).map {
-      idleHelp($0, namer(of: owner, in: file).symbol)
-    }
-  }
-
-  private func idleHelp(_ property: String, _ type: String) -> Phrase {
-    Phrase(
-      "delete '\(property)': '\(type)' never uses it", zh: "删除 '\(property)'：'\(type)' 从未使用它")
+    idleHelp(at: [(owner, span)], in: file)
   }
 
   /// `delete 'store' if everything builds without it: nothing calls it; otherwise `, where a type holds
@@ -76,5 +83,16 @@ extension Codebase {
       : Phrase(
         "delete '\(name)' if everything builds without it: nothing calls it; otherwise ",
         zh: "没有代码调用 '\(name)'：如果去掉它后仍能编译，就删除它；否则")
+  }
+}
+
+/// What a type declares for itself and never uses.
+private struct IdleMember: Equatable {
+  let name: String
+  let isFunction: Bool
+
+  init(_ declaration: Declaration, _ name: String) {
+    self.name = name
+    isFunction = declaration.kind == .function
   }
 }

@@ -69,7 +69,7 @@ extension Rule {
         reference.span, in: first.file, also: others.map { codebase.reference($0).span },
         subject: codebase.symbols[first.type].qualifiedName, owner: reference.owner),
       in: codebase, message: message,
-      help: codebase.idleHelp(at: reference.owner, in: first.file, for: reference.span) ?? help
+      help: (others.count < namings.count - 1 ? nil : codebase.idleHelp(naming: namings)) ?? help
     ).naming(first.type, in: codebase)
   }
 

@@ -123,7 +123,11 @@ extension Codebase {
       let verb =
         declaration(place).kind == .property
         ? Phrase("stores", zh: "持有") : Phrase("takes", zh: "接收")
-      let idle = idleHelp(at: place.declaration, in: place.file, for: spans[0])
+      let idle =
+        places.allSatisfy { $0.key.file == place.file }
+        ? idleHelp(
+          at: places.flatMap { place, spans in spans.map { (place.declaration, $0) } },
+          in: place.file) : nil
       return Rule.concreteDependency.finding(
         at: FindingPlace(
           spans[0], in: place.file, also: also, subject: text(of: part), owner: place.declaration),

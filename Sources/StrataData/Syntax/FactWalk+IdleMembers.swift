@@ -3,13 +3,15 @@ internal import StrataCode
 
 extension FactWalk {
   /// Marks the private stored properties that their types, with all their extensions in the file, name
-  /// nowhere but where they are declared and, in initializers, filled.
+  /// nowhere but where they are declared and, in initializers, filled, and the private functions that
+  /// they name nowhere but within.
   ///
   /// Names are compared as text, comments and strings included: a doubt counts as a use.
-  mutating func markIdleProperties() {
+  mutating func markIdleMembers() {
     var candidates: [String: Int] = [:]
     var doubtful: Set<String> = []
-    for (index, declaration) in facts.declarations.enumerated() where isPrivateStored(declaration) {
+    for (index, declaration) in facts.declarations.enumerated()
+    where isPrivateStored(declaration) || isPrivateFunction(index) {
       let name = String(interner.names[Int(declaration.name.index)].drop { $0 == "_" })
       guard name.utf8.allSatisfy(\.isInWord) else { continue }
       if candidates.updateValue(index, forKey: name) != nil { doubtful.insert(name) }
@@ -32,8 +34,8 @@ extension FactWalk {
     }
     for index in candidates.values where !used.contains(index) {
       let most = Dictionary(grouping: uses[index, default: []]) { $0 }.values.map(\.count).max()
-      // What has a value from the start is not filled again, but used.
-      if most ?? 0 <= (hasValue(index) ? 0 : Self.namingsInFilling) {
+      // What has a value from the start is not filled again, but used; so is what is called.
+      if most ?? 0 <= (isFilled(index) ? Self.namingsInFilling : 0) {
         facts.declarations[index].modifiers.insert(.isIdle)
       }
     }
@@ -42,15 +44,16 @@ extension FactWalk {
   /// `init(store: Store) { self.store = store }`.
   private static let namingsInFilling = 3
 
-  private func hasValue(_ property: Int) -> Bool {
-    let extent = facts.declarations[property].extent
-    return source[Int(extent.start)..<Int(extent.end)].contains(UInt8(ascii: "="))
+  private func isFilled(_ member: Int) -> Bool {
+    let extent = facts.declarations[member].extent
+    return facts.declarations[member].kind == .property
+      && !source[Int(extent.start)..<Int(extent.end)].contains(UInt8(ascii: "="))
   }
 
   /// Whether code at an offset may name a property without being a member of something else that is
   /// called the same.
-  private func isSeen(_ property: Int, from offset: UInt32) -> Bool {
-    let declaration = facts.declarations[property]
+  private func isSeen(_ member: Int, from offset: UInt32) -> Bool {
+    let declaration = facts.declarations[member]
     guard declaration.access == .private else { return true }
     let type = facts.declarations[Int(declaration.parent)]
     if type.extent.contains(offset) { return true }
@@ -66,6 +69,23 @@ extension FactWalk {
       && (declaration.access == .private || declaration.access == .fileprivate)
       && declaration.modifiers.isDisjoint(with: [.isComputed, .isStatic, .isLazy, .isLocal])
   }
+
+  /// Whether only code of the file can call a function: no runtime, no protocol and no superclass does.
+  private func isPrivateFunction(_ index: Int) -> Bool {
+    let declaration = facts.declarations[index]
+    guard declaration.kind == .function, declaration.parent >= 0,
+      declaration.access == .private || declaration.access == .fileprivate,
+      declaration.modifiers.contains(.hasBody),
+      declaration.modifiers.isDisjoint(with: [.isOverride, .isLocal])
+    else { return false }
+    let type = facts.declarations[Int(declaration.parent)]
+    return (type.kind == .extension || type.access > .fileprivate)
+      && facts.attributes.allSatisfy {
+        $0.owner != index || Self.plainAttributes.contains(interner.names[Int($0.name.index)])
+      }
+  }
+
+  private static let plainAttributes: Set<String> = ["MainActor", "discardableResult", "inlinable"]
 
   /// Calls a function with each identifier of the text and where it begins, without the underscores
   /// before it: `_store` and `$store` name `store`.
