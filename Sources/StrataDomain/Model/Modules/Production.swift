@@ -47,6 +47,8 @@ struct Production {
     let demos = Set(
       modules.indices.filter {
         isDemo(modules[$0]) || showcases.contains($0) || tests.contains($0) || tools.contains($0)
+          // What runs while others are compiled ships with none of them.
+          || modules[$0].kind == .plugin
       })
     let others = modules.indices.filter {
       !demos.contains($0) && modules[$0].kind != .test && modules[$0].kind != .folder

@@ -183,7 +183,17 @@ package struct RoleShapes: Sendable {
       ]) != nil
     else { return false }
     let isNested = type.symbol.parent != nil && type.symbol.name == "Coordinator"
-    return !isNested && !type.kinds.contains(.request)
+    return !isNested && !type.kinds.contains(.request) && !isOfWork(type)
+  }
+
+  /// Whether what is coordinated is work that no screen shows: `BackgroundTaskCoordinator`.
+  private func isOfWork(_ type: TypeProfile) -> Bool {
+    let work: Set<String> = [
+      "background", "bg", "sync", "synchronization", "migration", "backup", "download", "upload",
+    ]
+    return !work.isDisjoint(with: type.words.all)
+      && workspace.files[type.symbol.place.file].facts.importedModules
+        .isDisjoint(with: ["UIKit", "SwiftUI", "AppKit"])
   }
 
   private func isTestDouble(_ type: TypeProfile) -> Bool {

@@ -89,7 +89,7 @@ extension RoleMap {
   }
 
   /// Whether a declaration stores data and nothing else: an enum with cases, or a type whose stored
-  /// properties are no services.
+  /// properties are no services and that fetches nothing for a protocol.
   private func isData(_ symbol: Symbol, _ facts: FileFacts, _ services: Set<DeclarationID>) -> Bool
   {
     let type = symbol.place.declaration
@@ -98,6 +98,10 @@ extension RoleMap {
     }
     let stored = facts.storedProperties(of: type)
     return !stored.isEmpty && !facts.areFunctions(stored)
+      && !facts.children(of: type).contains {
+        facts[$0].kind == .function && facts[$0].modifiers.contains([.isAsync, .isThrowing])
+          && !facts[$0].modifiers.contains(.isStatic)
+      }
       && stored.allSatisfy {
         !services.contains(DeclarationID(file: symbol.place.file, declaration: $0))
       }

@@ -253,8 +253,10 @@ extension Codebase {
           zh: "Domain 声明了用于编解码的 '\(name)'"),
         help: recordHelp(id, mapped)
       ).held(
-        // A part of another record that Domain declares goes with that.
+        // A part of another record that Domain declares goes with that, and what a file keeps to itself
+        // with what asks servers there.
         at: whole(of: id) != nil
+          || declaration.access <= .fileprivate && !unmistakableUses(in: file).isEmpty
           ? .info : isNamedForTheWire(id) && source(of: id) == nil ? .error : .warning
       )
       .with(confidence: placements[file].ringConfidence)

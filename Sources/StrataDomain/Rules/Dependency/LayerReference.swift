@@ -111,7 +111,7 @@ extension Rule {
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
         help: help.text(first)
       ).held(
-        at: stray.contains(first.target)
+        at: stray.contains(first.target) || codebase.isToldOfMapper(first)
           || first.from == .presentation && stray.isBusiness(first.target)
           ? .info
           : min(

@@ -20,10 +20,10 @@ extension Codebase {
         zh: "把 '\(name)' 移到 Data，由 Presentation 中的类型观察它提供的内容")
     }
     if symbols[id].kind == .class, hasRules(id), !StrayValues(self).isOfScreens(id) {
-      let users = usersLeft(by: id).used
+      let left = usersLeft(by: id).named
       return Phrase(
-        "move '\(name)', which views observe, to Presentation, and leave what it decides to a type here\(users)",
-        zh: "把供视图观察的 '\(name)' 移到 Presentation，把其中的判断留给这里的类型\(users)")
+        "move what views observe of '\(name)' to a type in Presentation, and leave what it decides here\(left)",
+        zh: "把 '\(name)' 中供视图观察的部分移到 Presentation 的类型，把其中的判断留在这里\(left)")
     }
     return StrayValues(self).isOfScreens(id)
       ? Phrase(
@@ -59,7 +59,7 @@ extension Codebase {
   }
 
   /// Who in Domain names a type that goes: the models, which go along, and who needs a value instead.
-  func usersLeft(by id: SymbolID) -> (models: Phrase, used: Phrase) {
+  func usersLeft(by id: SymbolID) -> (models: Phrase, used: Phrase, named: Phrase) {
     let users = Set(
       dependencies(on: id).filter { $0.from == .domain }.compactMap { outermostType(of: $0) }
     ).subtracting([id]).sorted()
@@ -82,7 +82,9 @@ extension Codebase {
         ? .empty
         : Phrase(
           "; let \(left), which \(verb) it here, take plain values instead",
-          zh: "；让这里引用它的 \(left) 改用普通的值")
+          zh: "；让这里引用它的 \(left) 改用普通的值"),
+      others.isEmpty
+        ? .empty : Phrase(", where \(left) \(verb) it", zh: "，供这里的 \(left) 引用")
     )
   }
 }

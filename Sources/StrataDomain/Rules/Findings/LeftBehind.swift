@@ -33,6 +33,7 @@ extension Codebase {
     over id: SymbolID, askedIn file: Int
   ) -> (wrapper: SymbolID, promise: SymbolID)? {
     let called = methods(of: id, calledIn: file)
+    guard !called.isEmpty else { return nil }
     return dependencies(on: id).lazy.filter { dependency in
       dependency.from.ring == .data
         && [.property, .staticAccess, .construction].contains(self.reference(of: dependency).role)

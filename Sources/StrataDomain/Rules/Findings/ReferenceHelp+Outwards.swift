@@ -70,12 +70,11 @@ extension ReferenceHelp {
       zh: "把 '\(maker)' 移到 Presentation 的扩展中，并在那里调用：Domain 只返回自己的值")
   }
 
-  /// Whether a class says by its name that it keeps a promise of Domain, and keeps it with a library
-  /// that Domain must do without.
+  /// Whether a class keeps a promise of Domain with a library that Domain must do without.
   private func isImplementation(_ id: SymbolID) -> Bool {
     let symbols = codebase.symbols
     guard codebase.roles[id].isDisjoint(with: [.useCase, .repositoryImplementation]),
-      ["Impl", "Imp", "Implementation"].contains(where: symbols[id].name.hasSuffix)
+      symbols[id].kind == .class || !codebase.roles.has(id, .entity)
     else { return false }
     let facts = codebase.facts(symbols[id].place.file)
     return symbols.allSupertypes(of: id).contains {
@@ -229,6 +228,14 @@ extension ReferenceHelp {
         pass what '\(namer)' needs through its initializer, or declare a factory protocol in \
         \(layer) and let '\(name)' conform to it
         """, zh: "通过初始化方法传入 '\(namer)' 需要的依赖，或在 \(layer) 中声明工厂协议并让 '\(name)' 遵循它")
+    }
+    if codebase.hasDomain, [.struct, .enum].contains(codebase.symbols[dependency.target].kind),
+      isClean(dependency.target), codebase.methods(of: dependency.target).isEmpty,
+      !codebase.isNamespace(dependency.target)
+    {
+      return Phrase(
+        "move '\(name)' to Domain: it wires nothing and is a plain value",
+        zh: "把 '\(name)' 移到 Domain：它不负责组装，只是普通的值")
     }
     return Phrase(
       "move '\(name)' to \(layer) if it wires nothing, or pass what is needed of it in",

@@ -14,16 +14,16 @@ extension ReferenceHelp {
         || [.class, .actor].contains(codebase.symbols[dependency.target].kind)
     else { return nil }
     let facts = codebase.facts(dependency.file)
-    let whole = facts.references.last {
+    let hasWhole = facts.references.contains {
       $0.owner == reference.owner && $0.role != .genericArgument
         && $0.span.end <= reference.span.start
     }
-    guard let whole, let type = codebase.namingType(of: reference.owner, in: dependency.file)
+    guard hasWhole, let type = codebase.namingType(of: reference.owner, in: dependency.file)
     else { return nil }
     let (asker, name) = (codebase.symbols[type].qualifiedName, name(dependency))
     return Phrase(
-      "take '\(facts[whole.name])' in '\(asker)' by a protocol or as a generic parameter, so that only who builds '\(asker)' names '\(name)'",
-      zh: "在 '\(asker)' 中通过协议或泛型参数接收 '\(facts[whole.name])'，只由构造 '\(asker)' 的地方引用 '\(name)'")
+      "erase the type of what '\(asker)' is given, by 'any' with a protocol or by a wrapper, so that only who builds that names '\(name)'",
+      zh: "抹去 '\(asker)' 所接收内容的具体类型（用协议的 'any' 或包装类型），只由构造它的地方引用 '\(name)'")
   }
 
   /// Where a protocol goes, or who keeps it then.

@@ -54,6 +54,7 @@ extension ReferenceHelp {
       "http", "host", "header", "headers", "parameters", "params", "query",
     ]
     return !symbols.isCodable(id) && !isOfWire(id)
+      && !symbols[id].name.lowercased().contains("endpoint")
       && Set(symbols.words(of: id).all).isDisjoint(with: stored)
       && (symbols[id].kind == .struct || symbols[id].kind == .enum && !codebase.hasRawValue(id))
       && codebase.promises(of: id).isEmpty && codebase.methods(of: id).isEmpty
@@ -199,6 +200,11 @@ extension ReferenceHelp {
     let namer = namer(dependency)
     if let way = constants(dependency) ?? handedValues(dependency) ?? givenBack(dependency) {
       return way
+    }
+    if codebase.isNamespace(dependency.target), dependency.to == .presentation {
+      return Phrase(
+        "let '\(namer)' return what happened, or throw it, and do in Presentation what it does with '\(name)'",
+        zh: "让 '\(namer)' 返回或抛出所发生的事，把它对 '\(name)' 的操作移到 Presentation")
     }
     if codebase.isNamespace(dependency.target) {
       return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))

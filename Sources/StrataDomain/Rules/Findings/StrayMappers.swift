@@ -8,7 +8,7 @@ extension Codebase {
   /// from.
   func mapperGoes(_ dependency: Dependency) -> Phrase? {
     guard dependency.from == .domain, dependency.to.ring == .data,
-      [.parameter, .return].contains(reference(of: dependency).role),
+      [.parameter, .return, .alias].contains(reference(of: dependency).role),
       let mapper = outermostType(of: dependency), isCalledMapper(mapper)
     else { return nil }
     let (name, layer) = (symbols[mapper].qualifiedName, dependency.to.rawValue)
@@ -27,9 +27,20 @@ extension Codebase {
       + turningLink(from: dependency.file)
   }
 
+  /// Whether a mapper of Domain is told to go for a record that it names, too.
+  func isToldOfMapper(_ dependency: Dependency) -> Bool {
+    guard mapperGoes(dependency) != nil, let mapper = outermostType(of: dependency) else {
+      return false
+    }
+    return dependencies(of: dependency.file).contains {
+      $0.target != dependency.target && roles.has($0.target, .dto) && outermostType(of: $0) == mapper
+        && mapperGoes($0) != nil
+    }
+  }
+
   /// Whether a type, or a protocol for one, is called for what it does: `DishMapper`, `DishMapperType`.
   private func isCalledMapper(_ id: SymbolID) -> Bool {
     let last = symbols.words(of: id).all.suffix(2)
-    return last.contains { ["mapper", "translator", "converter"].contains($0) }
+    return last.contains { ["mapper", "translator", "converter", "transformer"].contains($0) }
   }
 }

@@ -133,6 +133,9 @@ extension Codebase {
       help: wayOutOfEnvironment(
         symbols[id].qualifiedName, taker,
         named: namer(of: places[0].owner, in: file).symbol)
+    ).held(
+      // Where nothing stands behind screens, what they share is their model.
+      at: types(.viewModel).isEmpty || !hasDomain ? .info : .warning
     ).naming(id, in: self).with(confidence: 0.9)
   }
 

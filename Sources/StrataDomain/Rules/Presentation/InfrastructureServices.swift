@@ -12,6 +12,7 @@ extension Codebase {
       else { return false }
       let reference = reference(of: dependency)
       return reference.role != .extended && reference.role != .conformance
+        && !isToldOfWorker(dependency)
         && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
         && screens.contains(reference.owner, in: dependency.file)
     }
@@ -66,6 +67,18 @@ extension Codebase {
   /// of what keeps it.
   private func isHarmless(_ id: SymbolID) -> Bool {
     symbols[id].kind == .protocol || isClient(id) || isShownState(id) || isGeneralBox(id)
+  }
+
+  /// Whether a generic type is made of a service by way of a repository, which is told: `Presenter<Repository<Source>>`.
+  private func isToldOfWorker(_ dependency: Dependency) -> Bool {
+    let owner = reference(of: dependency).owner
+    return reference(of: dependency).role == .genericArgument
+      && dependencies(of: dependency.file).contains {
+        let other = reference(of: $0)
+        return other.owner == owner && other.role == .genericArgument
+          && $0.from == .presentation && $0.to.ring == .data
+          && roles.has($0.target, .repositoryImplementation)
+      }
   }
 
   /// Whether all of it is what parameters of protocols' types are where nobody passes anything.

@@ -103,7 +103,12 @@ struct InfrastructureUses {
     if let idle = idleHelp(use, in: file) { return idle }
     if let way = handedOn(use, subject, in: file) { return way }
     guard codebase.hasDomain else { return keepers.help(for: subject, use.owner, in: file) }
-    guard let user = users[subject] else { return newPort(for: use, subject, screen, in: file) }
+    guard let user = users[subject] else {
+      return newPort(
+        for: use, screen, in: file,
+        by: Phrase(
+          "with '\(subject)' in a repository in Data", zh: "由 Data 中的 Repository 用 '\(subject)' "))
+    }
     let name = codebase.symbols[user].qualifiedName
     let layer = codebase.layerAside(of: user)
     let abstraction = codebase.symbols.allSupertypes(of: user).first {
@@ -111,14 +116,11 @@ struct InfrastructureUses {
         && codebase.layer(of: $0) == .domain
     }
     guard let abstraction else {
-      return Phrase(
-        """
-        let '\(name)'\(layer), which uses '\(subject)' already, do this behind a protocol in \
-        Domain, and ask that\(codebase.hasUseCases ? " through a use case" : "")
-        """,
-        zh:
-          "'\(name)'\(layer) 已在使用 '\(subject)'：让它在 Domain 的协议背后完成这件事，并\(codebase.hasUseCases ? "通过 UseCase " : "")调用这个协议"
-      )
+      return newPort(
+        for: use, screen, in: file,
+        by: Phrase(
+          "with '\(subject)' beside '\(name)'\(layer), which uses it already",
+          zh: "在已使用 '\(subject)' 的 '\(name)'\(layer) 旁边用它"))
     }
     let known = codebase.symbols[abstraction].qualifiedName
     guard codebase.roles.has(abstraction, .useCaseProtocol) else {
@@ -136,7 +138,7 @@ struct InfrastructureUses {
 
   /// A protocol for what nothing outside of the screens does yet.
   private func newPort(
-    for use: Use, _ subject: String, _ screen: String, in file: Int
+    for use: Use, _ screen: String, in file: Int, by way: Phrase
   ) -> Phrase {
     if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
       let model =
@@ -145,22 +147,22 @@ struct InfrastructureUses {
         } ?? Phrase("a view model", zh: "ViewModel")
       if codebase.types(.viewModel).isEmpty {
         return Phrase(
-          "declare what '\(screen)' needs as a protocol in Domain, implement it with '\(subject)' in a repository in Data, and hand '\(screen)' the values that it shows",
+          "declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and hand '\(screen)' the values that it shows",
           zh:
-            "在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，再把要展示的值交给 '\(screen)'"
+            "在 Domain 中把 '\(screen)' 的需求声明为协议，\(way)实现它，再把要展示的值交给 '\(screen)'"
         )
       }
       return Phrase(
         """
-        declare what '\(screen)' needs as a protocol in Domain, implement it with '\(subject)' in a repository in Data, and let \(model) call it and give '\(screen)' the values
+        declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and let \(model) call it and give '\(screen)' the values
         """,
         zh: """
-          在 Domain 中把需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，\
+          在 Domain 中把需求声明为协议，\(way)实现它，\
           再由 \(model) 为 '\(screen)' 调用它
           """)
     }
     let isReducer = codebase.namingType(of: use.owner, in: file).map(codebase.isReducer) ?? false
-    let way =
+    let asking =
       isReducer
       ? Phrase("take that as a '@Dependency'", zh: "以 '@Dependency' 的形式取得它")
       : codebase.hasUseCases
@@ -168,11 +170,10 @@ struct InfrastructureUses {
         : Phrase("take that in its initializer", zh: "在初始化方法中接收它")
     return Phrase(
       """
-      declare what '\(screen)' needs as a protocol in Domain, implement it with '\(subject)' in a repository in Data, and \(way)
+      declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and \(asking)
       """,
       zh: """
-        在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' \
-        实现它，并\(way)
+        在 Domain 中把 '\(screen)' 的需求声明为协议，\(way)实现它，并\(asking)
         """)
   }
 
