@@ -47,7 +47,7 @@ struct FixNeatTests: FixingSuite {
     try expectNothing("drop-unused", of: shop(files))
   }
 
-  @Test func anImportThatOnlyTheDeletedEntityNeedsGoesWithIt() throws {
+  @Test func theImportsThatOnlyTheDeletedEntityNeedsGoWithIt() throws {
     let voucher =
       "struct Voucher: Codable {\n  let code: String\n  var color: UIColor { .red }\n}\n"
     let files = shop([
@@ -57,7 +57,7 @@ struct FixNeatTests: FixingSuite {
     ])
     try expect(
       "drop-unused", of: files,
-      becomes: changed(["Domain/Entities/Dish.swift": "import Foundation\n\n" + Self.dish]))
+      becomes: changed(["Domain/Entities/Dish.swift": Self.dish]))
   }
 
   @Test func aCodedEntityThatNothingNamesIsDeletedAndNotMadePlain() throws {

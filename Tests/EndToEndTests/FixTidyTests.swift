@@ -272,7 +272,8 @@ struct FixTidyTests: FixingSuite {
             "", load.replacingOccurrences(of: "_ =", with: "note()\n      _ ="),
             "  private func note() {}\n"))))
     try expectNothing(
-      "inject", of: shop(files(view("", load, "  func start() async throws { try await load() }\n"))))
+      "inject",
+      of: shop(files(view("", load, "  func start() async throws { try await load() }\n"))))
   }
 
   @Test(arguments: [

@@ -146,7 +146,7 @@ struct LeftBehindHelpTests {
         //- Domain/Entities/Preview.swift
         struct Preview { init(_ upload: Upload) {} }
         """,
-      "move 'Upload', which views observe, to Presentation, and leave what it decides to a type here; let 'Preview', which names it here, take plain values instead"
+      "move what views observe of 'Upload' to a type in Presentation, and leave what it decides here, where 'Preview' names it"
     ),
     Way(
       .externalState, "what measures the screen",

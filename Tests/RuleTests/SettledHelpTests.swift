@@ -237,7 +237,7 @@ struct SettledHelpTests {
         init(menu: Interactor<LiveMenuRepository>) { self.menu = menu }
       }
       """,
-      "take 'Interactor' in 'MenuViewModel' by a protocol or as a generic parameter, so that only who builds 'MenuViewModel' names 'LiveMenuRepository'"
+      "erase the type of what 'MenuViewModel' is given, by 'any' with a protocol or by a wrapper, so that only who builds that names 'LiveMenuRepository'"
     ),
     Way(
       .uiInData, "what draws in Data is left to Presentation",

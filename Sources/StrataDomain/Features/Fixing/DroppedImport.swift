@@ -7,7 +7,7 @@ struct DroppedImport {
   private(set) var `import`: IdleImport
   /// What takes the place of bytes, in source order: other imports in the place of the line, or where the
   /// order of their names puts them.
-  private let changes: [(bytes: Range<Int>, text: String)]
+  let changes: [(bytes: Range<Int>, text: String)]
 
   /// The edits of the file at a path.
   func actions(at path: String) -> [Edit.Action] {

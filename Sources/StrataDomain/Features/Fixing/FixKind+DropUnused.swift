@@ -61,7 +61,8 @@ extension FixKind {
         code.isWholeFile
         ? []
         : codebase.importsLeft(
-          without: code.cuts.map { Span(start: $0.lowerBound, length: $0.count) }, in: code.file, path,
+          without: code.cuts.map { Span(start: $0.lowerBound, length: $0.count) }, in: code.file,
+          path,
           text)
       proposal.edits += (imports + actions.edits).map { Edit($0, because: because) }
       proposal.reads.merge(actions.reads) { text, _ in text }
@@ -124,25 +125,40 @@ extension Codebase {
   func importsLeft(
     without gone: [Span], in file: Int, _ path: String, _ text: [UInt8]
   ) -> [Edit.Action] {
-    func stays(_ offset: UInt32) -> Bool { !gone.contains { $0.contains(offset) } }
-    return facts(file).imports.flatMap { item -> [Edit.Action] in
-      let number = facts(file).position(of: item.span).line
-      let line = TextLine(number, of: text)
-      if line.words == ["import", "Foundation"] {
-        guard FoundationUse(file, text, in: self, where: { _ in true }).isPossible,
-          !FoundationUse(file, text, in: self, where: stays).isPossible
-        else { return [] }
-        return DroppedImport.changes(from: line, to: [], around: number, text).map {
-          .replace(path: path, bytes: $0.bytes, with: Array($0.text.utf8))
-        }
-      }
-      guard
-        DroppedImport(onLine: number, of: file, text, in: self) == nil,
-        let dropped = DroppedImport(onLine: number, of: file, text, in: self, without: gone),
-        dropped.import.wanted.isEmpty
-      else { return [] }
-      return dropped.actions(at: path)
+    let facts = facts(file)
+    let left = facts.imports.map { replacements(of: $0, without: gone, in: file, text) }
+    var changes = left.flatMap { $0 }
+    // With all of them goes the empty line below.
+    if left.count > 1, left.allSatisfy({ $0.count == 1 && $0[0].text.isEmpty }),
+      case let below = TextLine(
+        facts.position(of: facts.imports[left.count - 1].span).line + 1, of: text),
+      below.words.isEmpty, changes[left.count - 1].bytes.upperBound == Int(below.whole.start)
+    {
+      changes[left.count - 1].bytes =
+        changes[left.count - 1].bytes.lowerBound..<Int(below.whole.end)
     }
+    return changes.map { .replace(path: path, bytes: $0.bytes, with: Array($0.text.utf8)) }
+  }
+
+  /// What takes the place of one import that only code which goes needs; nothing for another.
+  private func replacements(
+    of item: Import, without gone: [Span], in file: Int, _ text: [UInt8]
+  ) -> [(bytes: Range<Int>, text: String)] {
+    func stays(_ offset: UInt32) -> Bool { !gone.contains { $0.contains(offset) } }
+    let number = facts(file).position(of: item.span).line
+    let line = TextLine(number, of: text)
+    if line.words == ["import", "Foundation"] {
+      let isLeft =
+        FoundationUse(file, text, in: self, where: { _ in true }).isPossible
+        && !FoundationUse(file, text, in: self, where: stays).isPossible
+      return isLeft ? DroppedImport.changes(from: line, to: [], around: number, text) : []
+    }
+    guard
+      DroppedImport(onLine: number, of: file, text, in: self) == nil,
+      let dropped = DroppedImport(onLine: number, of: file, text, in: self, without: gone),
+      dropped.import.wanted.isEmpty
+    else { return [] }
+    return dropped.changes
   }
 
   /// Whether a file lies among the sources of a package and no target there compiles it.

@@ -70,7 +70,9 @@ extension FixSubject {
     var proposal = FixProposal(
       replacing: start(of: lines)..<end(of: lines), of: path, with: "", because: because)
     let gone = [Span(start: lines.lowerBound, length: lines.count)]
-    proposal.edits += codebase.importsLeft(without: gone, in: file, path, text).map { Edit($0, because: because) }
+    proposal.edits += codebase.importsLeft(without: gone, in: file, path, text).map {
+      Edit($0, because: because)
+    }
     return proposal
   }
 

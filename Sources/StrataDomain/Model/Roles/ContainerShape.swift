@@ -28,7 +28,7 @@ package struct ContainerShape {
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
     "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
     "composer", "builder", "configurator", "configuration", "bootstrap", "wiring",
-    "locator",
+    "locator", "injection",
   ]
 
   private func isOtherContainer(_ type: TypeProfile) -> Bool {

@@ -12,7 +12,8 @@ extension Codebase {
         "remove the conformance: '\(source)' is what is decoded, and turned into '\(name)' already",
         zh: "去掉 Codable：实际解码的是 '\(source)'，并且已经转换成 '\(name)'")
     }
-    if let carrier = carrier(of: id, mapped) {
+    // What code decodes itself may look different from what it is made of elsewhere.
+    if !isDecoded(id), let carrier = carrier(of: id, mapped) {
       return Phrase(
         "leave the coding to '\(carrier)' and turn that into '\(name)' in Data",
         zh: "把编解码交给 '\(carrier)'，并在 Data 中把它转换成 '\(name)'")
@@ -31,11 +32,19 @@ extension Codebase {
     let value = LegalRoute(self).entity(for: id)
     if let value, !roles.has(value, .dto), !symbols.isCodable(value) {
       let known = symbols[value].qualifiedName
+      let isSmall =
+        storedProperties(of: value).count * Self.fewOfFields < storedProperties(of: id).count
+      let adding: Phrase =
+        isSmall
+        ? Phrase(
+          "add what is needed of '\(name)' to '\(known)', ", zh: "把 '\(name)' 中需要的内容加到 '\(known)'，")
+        : .empty
       return Phrase(
-        "move '\(name)' to Data, and turn it into '\(known)' there and back",
-        zh: "把 '\(name)' 移到 Data，并在那里与 '\(known)' 相互转换")
+        "\(adding)move '\(name)' to Data, and map between it and '\(known)' there",
+        zh: "\(adding)把 '\(name)' 移到 Data，并在那里与 '\(known)' 相互映射")
     }
-    if let value = valueMade(of: id) {
+    let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
+    if isNamedForTheWire(id) || !isNeeded, let value = valueMade(of: id) {
       let known = symbols[value].qualifiedName
       return Phrase(
         "move '\(name)' to Data, and what turns it into '\(known)' with it",
@@ -46,7 +55,6 @@ extension Codebase {
         "move '\(name)' to Data with \(users), where what asks a server belongs: nothing else names it",
         zh: "把 '\(name)' 和 \(users) 一起移到 Data，访问服务器的代码应放在那里：没有其他代码引用它")
     }
-    let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
     if !isNamedForTheWire(id), isNeeded || hasRules(id) {
       return record(newRecord(for: id), in: id)
     }
@@ -93,6 +101,9 @@ extension Codebase {
     return listed(users.map { symbols[$0].qualifiedName })
   }
 
+  /// Of so many fields of a record a value has not even one.
+  private static let fewOfFields = 4
+
   private static let mapping: Set<String> = ["map", "convert", "transform", "translate"]
 
   /// The value of Domain that a function of Domain makes of a record.
@@ -118,13 +129,13 @@ extension Codebase {
   private func record(_ dto: String, in id: SymbolID) -> Phrase {
     CodedEntities.recordHelp(
       dto, of: symbols[id].qualifiedName,
-      isMadeOfIt: Set(seen(inEachFile: decoded(in:))).contains(id))
+      isMadeOfIt: isDecoded(id))
   }
 
   /// What Data decodes in place of a type of Domain, and makes it of; nil where code decodes the type
   /// itself.
   func source(of id: SymbolID) -> String? {
-    guard !Set(seen(inEachFile: decoded(in:))).contains(id) else { return nil }
+    guard !isDecoded(id) else { return nil }
     let given = initializers(of: id).flatMap { namings(of: $0, as: [.parameter]) }.map(\.type)
     let makers = dependencies(on: id).filter { dependency in
       dependency.from.ring == .data && self.reference(of: dependency).role == .return
@@ -133,6 +144,11 @@ extension Codebase {
       $0 != id && layer(of: $0)?.ring == .data && symbols.isDecodable($0)
         && symbols[$0].kind.isConcreteType
     }.map { symbols[$0].qualifiedName }
+  }
+
+  /// Whether code decodes a type by its name.
+  private func isDecoded(_ id: SymbolID) -> Bool {
+    Set(seen(inEachFile: decoded(in:))).contains(id)
   }
 
   private func decoded(in file: Int) -> [SymbolID] {

@@ -204,6 +204,9 @@ extension CodedEntities {
   private func decoders(of id: SymbolID) -> [String] {
     codebase.dependencies(on: id).filter {
       $0.from == .presentation && codebase.reference(of: $0).role == .decoded
+        && codebase.outermostType(of: $0).map {
+          !codebase.roles[$0].isDisjoint(with: [.view, .viewModel])
+        } ?? false
     }.map { codebase.namer(of: codebase.reference(of: $0).owner, in: $0.file).symbol }
   }
 

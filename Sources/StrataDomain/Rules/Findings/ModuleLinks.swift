@@ -227,41 +227,6 @@ extension Codebase {
       }
   }
 
-  /// Whether code of one target bears a name that another declares, though it is not known to mean it, or
-  /// may call what that adds to the types of others.
-  func mayName(_ target: Int, in index: Int) -> Bool {
-    let declared = Set(
-      symbols.ids.lazy.filter {
-        self.workspace.files[self.symbols[$0].place.file].modules.contains(target)
-      }.map { self.symbols[$0].name })
-    let addsToOthers = addsMembers(to: target)
-    return workspace.files.indices.contains { file in
-      workspace.files[file].modules.contains(index)
-        && facts(file).importedModules.contains(workspace.modules[target].name)
-        && (addsToOthers || zip(facts(file).references, references[file]).contains { reference, target in
-          guard case .symbol = target else { return declared.contains(facts(file)[reference.name]) }
-          return false
-        })
-    }
-  }
-
-  /// Whether a target adds members to types of the system or of libraries, or functions to none, by
-  /// which it is used without a name: `\.apiClient` of `DependencyValues`.
-  private func addsMembers(to target: Int) -> Bool {
-    workspace.files.indices.contains { file in
-      let facts = facts(file)
-      return workspace.files[file].modules.contains(target)
-        && facts.declarations.contains { declaration in
-          declaration.access > .internal
-            && (declaration.parent < 0
-              && (declaration.kind == .function || declaration.kind == .property)
-              || declaration.parent >= 0 && facts[declaration.parent].kind == .extension
-                && symbols.subject(
-                  of: DeclarationID(file: file, declaration: declaration.parent)) == nil)
-        }
-    }
-  }
-
   /// The types of one target that shipping code of another names, wiring aside.
   func types(of target: Int, namedIn index: Int) -> [SymbolID] {
     types(of: target, in: index, wiring: false)

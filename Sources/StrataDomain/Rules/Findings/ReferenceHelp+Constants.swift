@@ -49,3 +49,18 @@ extension ReferenceHelp {
       }
   }
 }
+
+extension Codebase {
+  /// Whether the code that names an error throws it.
+  func throwsItself(_ dependency: Dependency) -> Bool {
+    let facts = facts(dependency.file)
+    let name = symbols[dependency.target].name
+    return facts.shapes.contains { shape in
+      switch shape.form {
+      case .throwsType(let path), .fails(let path):
+        facts[path].split(separator: ".").first.map(String.init) == name
+      default: false
+      }
+    }
+  }
+}

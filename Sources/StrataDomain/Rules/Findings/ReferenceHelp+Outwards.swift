@@ -251,21 +251,3 @@ extension Codebase {
     }
   }
 }
-
-extension ReferenceHelp {
-  /// To depend on a protocol that a type keeps, with what it lacks of what is called.
-  func depend(
-    on abstraction: SymbolID, _ place: Phrase, _ dependency: Dependency
-  ) -> Phrase {
-    let (known, name) = (codebase.symbols[abstraction].qualifiedName, name(dependency))
-    let layer =
-      codebase.layer(of: abstraction)
-      .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
-    let namer = codebase.namingType(
-      of: codebase.reference(of: dependency).owner, in: dependency.file)
-    let adding = codebase.completing(abstraction, of: dependency.target, for: namer)
-    return Phrase(
-      "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",
-      zh: "\(adding)依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
-  }
-}

@@ -51,7 +51,8 @@ extension Codebase {
       return false
     }
     switch reference.role {
-    case .property, .parameter, .genericArgument: return true
+    // `MenuView<Model: MenuModelProtocol>`.
+    case .property, .parameter, .genericArgument, .constraint: return true
     case .construction where reference.owner >= 0:
       let owner = facts(dependency.file)[reference.owner]
       return owner.kind == .property && !owner.modifiers.contains(.isComputed)

@@ -33,7 +33,8 @@ extension Codebase {
       return false
     }
     return dependencies(of: dependency.file).contains {
-      $0.target != dependency.target && roles.has($0.target, .dto) && outermostType(of: $0) == mapper
+      $0.target != dependency.target && roles.has($0.target, .dto)
+        && outermostType(of: $0) == mapper
         && mapperGoes($0) != nil
     }
   }

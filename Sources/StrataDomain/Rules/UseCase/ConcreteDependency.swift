@@ -138,14 +138,18 @@ extension Codebase {
         help: idle
           ?? uncalledHelp(at: place.declaration, in: place.file) + wayOut(of: part, for: id, route)
       ).held(
-        // Where no name says Domain, an interactor is its screen's as often as the business's.
-        at: symbols.words(of: id).ends(in: "interactor")
-          && placements[place.file].declared?.ring != .domain
+        at: isScreenInteractor(id, in: place.file)
           // Data that implements a use case for Domain breaks no arrow by what it stores.
           || layer(of: id)?.ring == .data || isBesideDomain(place.file)
           ? .info : idle == nil ? .error : .warning
       ).naming(part.type, in: self).with(confidence: 0.9)
     }
+  }
+
+  /// Whether no name says Domain of an interactor: it is its screen's as often as the business's.
+  func isScreenInteractor(_ id: SymbolID, in file: Int) -> Bool {
+    symbols.words(of: id).suffix(from: ["interactor", "interactorprotocol", "interactable"]) != nil
+      && placements[file].declared?.ring != .domain
   }
 
   /// The concrete services that a stored property or an initialiser's parameters are.

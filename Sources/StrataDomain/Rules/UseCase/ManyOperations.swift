@@ -259,6 +259,6 @@ extension Codebase {
         "use case '\(name)' offers \(operations.count) operations: \(list)",
         zh: "UseCase '\(name)' 提供 \(operations.count) 个操作：\(list)"),
       help: splitHelp(operations.dropFirst().map(\.name), name)
-    )
+    ).held(at: isScreenInteractor(id, in: place.file) ? .info : .warning)
   }
 }

@@ -207,6 +207,7 @@ extension Codebase {
           "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
           zh: "从 '\(marked)' 上删除 '@MainActor'，只保留在调用它的 ViewModel 上")
     ).held(
-      at: givesState(id) || !isType && asksSDK(first) || asksMainContext(id) ? .info : .warning)
+      at: givesState(id) || !isType && asksSDK(first) || asksMainContext(id)
+        || isScreenInteractor(id, in: symbols[id].place.file) ? .info : .warning)
   }
 }
