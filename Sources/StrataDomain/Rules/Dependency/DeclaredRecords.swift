@@ -29,20 +29,7 @@ extension Codebase {
         "move '\(name)' to Data with '\(kept)', which is made of it",
         zh: "把 '\(name)' 和由它组成的 '\(kept)' 一起移到 Data")
     }
-    let value = LegalRoute(self).entity(for: id)
-    if let value, !roles.has(value, .dto), !symbols.isCodable(value) {
-      let known = symbols[value].qualifiedName
-      let isSmall =
-        storedProperties(of: value).count * Self.fewOfFields < storedProperties(of: id).count
-      let adding: Phrase =
-        isSmall
-        ? Phrase(
-          "add what is needed of '\(name)' to '\(known)', ", zh: "把 '\(name)' 中需要的内容加到 '\(known)'，")
-        : .empty
-      return Phrase(
-        "\(adding)move '\(name)' to Data, and map between it and '\(known)' there",
-        zh: "\(adding)把 '\(name)' 移到 Data，并在那里与 '\(known)' 相互映射")
-    }
+    if let way = mappedHelp(id, name) { return way }
     let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
     if isNamedForTheWire(id) || !isNeeded, let value = valueMade(of: id) {
       let known = symbols[value].qualifiedName
@@ -69,6 +56,24 @@ extension Codebase {
         "move '\(name)' to Data, and give who names it a value of Domain",
         zh: "把 '\(name)' 移到 Data，并给引用它的代码一个 Domain 的值")
       : idleHelp(id, name)
+  }
+
+  /// What to do with a record of which an entity says the same.
+  private func mappedHelp(_ id: SymbolID, _ name: String) -> Phrase? {
+    guard let value = LegalRoute(self).entity(for: id), !roles.has(value, .dto),
+      !symbols.isCodable(value)
+    else { return nil }
+    let known = symbols[value].qualifiedName
+    let isSmall =
+      storedProperties(of: value).count * Self.fewOfFields < storedProperties(of: id).count
+    let adding: Phrase =
+      isSmall
+      ? Phrase(
+        "add what is needed of '\(name)' to '\(known)', ", zh: "把 '\(name)' 中需要的内容加到 '\(known)'，")
+      : .empty
+    return Phrase(
+      "\(adding)move '\(name)' to Data, and map between it and '\(known)' there",
+      zh: "\(adding)把 '\(name)' 移到 Data，并在那里与 '\(known)' 相互映射")
   }
 
   /// What to do with a record that neither Domain nor a screen names.

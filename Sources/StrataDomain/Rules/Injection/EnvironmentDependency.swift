@@ -134,8 +134,9 @@ extension Codebase {
         symbols[id].qualifiedName, taker,
         named: namer(of: places[0].owner, in: file).symbol)
     ).held(
-      // Where nothing stands behind screens, what they share is their model.
-      at: types(.viewModel).isEmpty || !hasDomain ? .info : .warning
+      // Where nothing stands behind several screens, what they share is their model.
+      at: !hasDomain || types(.viewModel).isEmpty && types(.view).count >= Self.severalScreens
+        ? .info : .warning
     ).naming(id, in: self).with(confidence: 0.9)
   }
 
@@ -168,6 +169,8 @@ extension Codebase {
       """,
       zh: "在组合根把 '\(service)' 传给 '\(symbols[held.type].qualifiedName)'，由 '\(view)' 接收后者")
   }
+
+  private static let severalScreens = 3
 
   private func isEnvironment(_ attribute: Attribute, in file: Int) -> Bool {
     let name = facts(file)[attribute.name]
