@@ -113,6 +113,86 @@ struct GoneHelpTests {
       """, "remove 'Data' from 'Presentation' and pass what is needed in"),
   ]
 
-  @Test(arguments: ways)
+  private static let more: [Way] = [
+    Way(
+      .dtoInDomain, "a factory of values goes as a mapper does",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/Factories/DishFactory.swift
+      struct DishFactory { func dish(from response: DishResponse) -> Dish { Dish(name: response.name) } }
+      //- Data/Remote/DishResponse.swift
+      struct DishResponse: Decodable { let name: String }
+      """, "move 'DishFactory' to Data: it maps what only that may know"),
+    Way(
+      .dtoInDomain, "an extension of others goes, and declares nothing",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      extension Array where Element == DishResponse {
+        var names: [String] { map(\\.name) }
+      }
+      //- Data/Remote/DishResponse.swift
+      struct DishResponse: Decodable { let name: String }
+      """, "move the extension that 'DishResponse' is named for to Data"),
+    Way(
+      .codable, "where nothing codes",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Codable {
+        let name: String
+        enum CodingKeys: String, CodingKey { case name = "dish_name" }
+      }
+      """, "remove the conformance: nothing in the project encodes or decodes"),
+    Way(
+      .layerReference, "a default that asks what hands it out",
+      """
+      //- Domain/Repositories/DishRepository.swift
+      protocol DishRepository { func dishes() async throws -> [String] }
+      //- Domain/UseCases/ListDishesUseCase.swift
+      struct ListDishesUseCase {
+        let repository: any DishRepository
+        init(repository: any DishRepository = DataProvider.repository) { self.repository = repository }
+      }
+      //- Data/DataProvider.swift
+      enum DataProvider { static let repository: any DishRepository = LiveDishRepository() }
+      struct LiveDishRepository: DishRepository { func dishes() async throws -> [String] { [] } }
+      """, "leave the default of 'repository' out"),
+    Way(
+      .infrastructureAccess, "what nobody else can build is passed in as it is",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Infrastructure/PlaceService.swift
+      import CoreLocation
+      final class PlaceService {
+        static let shared = PlaceService()
+        private let manager = CLLocationManager()
+        private init() {}
+        func start() { manager.startUpdatingLocation() }
+      }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View {
+        var body: some View { Text("menu").onAppear { PlaceService.shared.start() } }
+      }
+      """, "declare what 'MenuView' needs as a protocol in Domain, let 'PlaceService' conform to it, and pass its shared instance in"
+    ),
+    Way(
+      .uiFrameworkInViewModel, "a list that is changed as SwiftUI's are",
+      Way.model("SwiftUI", "var color: Color?\n  func remove(_ at: IndexSet, _ names: inout [String]) { names.remove(atOffsets: at) }"),
+      "use a plain value, such as an enum, in place of 'Color' in 'MenuViewModel', and let the view turn it into what is drawn; then write 'import Combine' and 'import Foundation' instead of 'import SwiftUI', and change the array without"
+    ),
+    Way(
+      .uiInData, "an import beside Foundation",
+      """
+      //- Data/Remote/Server.swift
+      import Foundation
+      import UIKit
+      struct Server { let session: URLSession }
+      """, "remove the import"),
+  ]
+
+  @Test(arguments: ways + more)
   fileprivate func theHelpSaysWhatGoes(_ way: Way) throws { try way.expectHelp() }
 }

@@ -3,11 +3,12 @@ internal import StrataCode
 // Where a strong word means something else.
 
 extension FolderJudge {
-  /// `Settings/Data` without another layer beside it may be what the settings show.
+  /// `Settings/Data` without another layer beside it may be what the settings show; `Domain/Data` is not.
   func isSomeData(_ word: Word) -> Bool {
     guard word.reading.word == "data", !word.reading.isPart, !word.isModule,
       let folder = word.folder, let parent = tree.folders[folder].parent,
-      tree.folders[parent].parent != nil
+      tree.folders[parent].parent != nil,
+      tree.folders[parent].reading?.meaning != .strong(.domain)
     else { return false }
     return census[parent].childLayers == [.data]
   }

@@ -26,12 +26,15 @@ struct DrawnLayers {
       placements[$0].layer != nil && placements[$0].layer != .test
     }
     let isLibrary = Self.isLibrary(placed, shipping)
+    let hasPresenters = Self.hasPresenters(placed)
     let declared = shipping.filter {
       placements[$0].declared == .domain && Self.isDrawn(placements[$0])
         && !Self.runsScreen(placed.resolved.facts($0))
+        && !(hasPresenters && Self.isInteractor($0, placed))
     }
     let leaning = shipping.filter {
-      placements[$0].declared != .domain && ruled.contains($0) && Self.isDrawn(placements[$0])
+      !(hasPresenters && Self.isInteractor($0, placed)) && placements[$0].declared != .domain
+        && ruled.contains($0) && Self.isDrawn(placements[$0])
     }
     let isLayer =
       !isLibrary || shipping.count < Self.fewFiles
@@ -69,6 +72,22 @@ struct DrawnLayers {
   /// Whether a file is made with a library whose features call their reducers their domain.
   private static func runsScreen(_ facts: FileFacts) -> Bool {
     facts.imports.contains { facts[$0.module] == "ComposableArchitecture" }
+  }
+
+  /// Whether the app has presenters: its interactors are VIPER's then, one for each screen.
+  private static func hasPresenters(_ placed: PlacedCode) -> Bool {
+    let symbols = placed.resolved.symbols
+    return symbols.ids.count { id in
+      symbols[id].kind == .class && symbols.words(of: id).ends(in: "presenter")
+    } > 1
+  }
+
+  /// Whether a file holds interactors, and nothing but that says Domain of it.
+  private static func isInteractor(_ file: Int, _ placed: PlacedCode) -> Bool {
+    let source = placed.resolved.workspace.files[file]
+    let words = source.path.split(separator: "/").flatMap { NameWords(String($0)).all }
+    return words.contains { $0 == "interactor" || $0 == "interactors" }
+      && Set(words).isDisjoint(with: ["domain", "usecase", "usecases", "business", "entities"])
   }
 
   /// Whether a file is in Domain, and a name says so that its content bears out.

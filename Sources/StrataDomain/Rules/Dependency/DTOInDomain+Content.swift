@@ -93,3 +93,21 @@ extension Codebase {
     return fields.count == 1 ? fields[0] : nil
   }
 }
+
+extension Codebase {
+  /// The method or computed property of a value of Domain that makes something of it.
+  func maker(_ owner: DeclarationIndex, in file: Int) -> String? {
+    guard owner >= 0, facts(file)[owner].modifiers.contains(.hasBody),
+      !facts(file)[owner].modifiers.contains(.isStatic),
+      let type = typesAround(owner, in: file).first, symbols[type].kind != .protocol,
+      roles[type].isDisjoint(with: [.useCase, .repositoryImplementation])
+    else { return nil }
+    return facts(file)[facts(file)[owner].name]
+  }
+
+  func moved(_ maker: String, _ name: String, _ layer: String) -> Phrase {
+    Phrase(
+      "move '\(maker)' to an extension in \(layer), where '\(name)' is known",
+      zh: "把 '\(maker)' 移到 \(layer) 的扩展中，那里可以引用 '\(name)'")
+  }
+}

@@ -115,6 +115,15 @@ extension Codebase {
         "move the extension of '\(name)' to \(layer), beside it",
         zh: "把 '\(name)' 的扩展移到 \(layer)，放在它旁边")
     }
+    let isOfOthers = group.allSatisfy {
+      let owner = self.reference(of: $0).owner
+      return owner >= 0 && facts($0.file)[owner].kind == .extension
+    }
+    if isOfOthers, group.allSatisfy({ $0.file == first.file }) {
+      return Phrase(
+        "move the extension that '\(name)' is named for to \(layer)",
+        zh: "把针对 '\(name)' 的扩展移到 \(layer)")
+    }
     if reference.role == .construction {
       let isSent = symbols.conforms(first.target, to: ["Encodable", "Codable"])
       return isSent || !symbols.isDecodable(first.target)
@@ -134,22 +143,6 @@ extension Codebase {
     let entity = route.answer(for: first.target).map { symbols[$0].qualifiedName }
     return help(
       name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
-  }
-
-  /// The method or computed property of a value of Domain that makes something of it.
-  func maker(_ owner: DeclarationIndex, in file: Int) -> String? {
-    guard owner >= 0, facts(file)[owner].modifiers.contains(.hasBody),
-      !facts(file)[owner].modifiers.contains(.isStatic),
-      let type = typesAround(owner, in: file).first, symbols[type].kind != .protocol,
-      roles[type].isDisjoint(with: [.useCase, .repositoryImplementation])
-    else { return nil }
-    return facts(file)[facts(file)[owner].name]
-  }
-
-  func moved(_ maker: String, _ name: String, _ layer: String) -> Phrase {
-    Phrase(
-      "move '\(maker)' to an extension in \(layer), where '\(name)' is known",
-      zh: "把 '\(maker)' 移到 \(layer) 的扩展中，那里可以引用 '\(name)'")
   }
 
   /// What to do where a value of Domain is only made of a record, by an initializer of its own.

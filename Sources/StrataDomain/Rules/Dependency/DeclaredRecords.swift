@@ -132,6 +132,20 @@ extension Codebase {
 
   /// To code a record of Data in place of a value, and which is made of which, as far as that is known.
   private func record(_ dto: String, in id: SymbolID) -> Phrase {
+    let isCoded =
+      isDecoded(id)
+      || dependencies(on: id).contains {
+        $0.from.ring == .data && [.genericArgument, .property].contains(reference(of: $0).role)
+      }
+    let way = recordWay(dto, in: id)
+    return isCoded
+      ? way
+      : Phrase(
+        "remove the conformance if everything builds without it; otherwise ",
+        zh: "如果去掉这个遵循后仍能编译，就去掉它；否则") + way
+  }
+
+  private func recordWay(_ dto: String, in id: SymbolID) -> Phrase {
     CodedEntities.recordHelp(
       dto, of: symbols[id].qualifiedName,
       isMadeOfIt: isDecoded(id))

@@ -9,6 +9,9 @@ extension Codebase {
   func uiInDataHelp(
     _ uses: [FrameworkUses.Name], _ used: Phrase, in file: Int, isOfScreens: Bool
   ) -> Phrase {
+    if uses.isEmpty, facts(file).importedModules.contains("Foundation") {
+      return Phrase("remove the import", zh: "删除这个 import")
+    }
     if uses.isEmpty {
       return Phrase(
         "remove the import, or import Foundation for what else the file uses",

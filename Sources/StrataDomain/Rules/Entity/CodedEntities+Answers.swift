@@ -101,7 +101,9 @@ extension CodedEntities {
   /// Whether a type is called after what is sent, and nothing gives it back.
   func isRequest(_ id: SymbolID) -> Bool {
     let words = codebase.symbols.words(of: id).all
-    return (words.first == "request" || words.last == "request")
+    return
+      (words.first == "request" || words.last == "request" || words.last == "input"
+      || words.last == "params" || words.last == "parameters")
       && codebase.dependencies(on: id).allSatisfy {
         let role = codebase.reference(of: $0).role
         return role != .return && role != .decoded && role != .genericArgument

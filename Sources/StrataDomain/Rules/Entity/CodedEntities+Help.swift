@@ -172,6 +172,11 @@ extension CodedEntities {
           再转换成普通的值 '\(name)'
           """)
     }
+    if !travelling.contains(id), codebase.codesNothing {
+      return Phrase(
+        "remove the conformance: nothing in the project encodes or decodes",
+        zh: "去掉这个遵循：项目中没有编解码的代码")
+    }
     return Self.recordHelp(dto, of: name, isMadeOfIt: travelling.contains(id)) + windows(of: id)
   }
 
@@ -228,5 +233,27 @@ extension CodedEntities {
             }
           }
       }
+  }
+}
+
+extension Codebase {
+  /// Whether no code that ships names a coder, or a library that codes what it is given.
+  fileprivate var codesNothing: Bool {
+    !workspace.files.indices.contains { file in
+      let facts = facts(file)
+      return scopes[file].isShipped
+        && (facts.references.contains {
+          let name = facts[$0.name]
+          return $0.role == .decoded || name.hasSuffix("Decoder") || name.hasSuffix("Encoder")
+        }
+          || facts.importedModules.contains {
+            ![.pure, .userInterface, .reactive, .testing, .logging].contains(Framework(module: $0))
+              && !modules.isFirstParty($0)
+          }
+          || facts.shapes.contains { shape in
+            let path = shape.calledPath.map { facts[$0] } ?? ""
+            return path.hasSuffix(".decode") || path.hasSuffix(".encode")
+          })
+    }
   }
 }

@@ -113,12 +113,19 @@ struct FrameworkUses {
         ", and take plain numbers in place of 'IndexPath', whose 'row', 'item' and 'section' are UIKit's",
         zh: "，并用普通的数字代替 'IndexPath'：它的 'row'、'item' 和 'section' 属于 UIKit")
       : callsOffsets(of: module)
-        ? Phrase(
-          ", and change the array without 'move(fromOffsets:toOffset:)' and 'remove(atOffsets:)', which are SwiftUI's",
-          zh: "，并且不用 SwiftUI 的 'move(fromOffsets:toOffset:)' 和 'remove(atOffsets:)' 修改数组")
+        ? withoutOffsets(of: module)
         : Phrase(
           "; move what then does not compile to \(screen)", zh: "；之后无法编译的代码应移到\(screen)")
     return replacement(of: module) + rest
+  }
+
+  /// What else has to change where a file changes lists as SwiftUI's do; nothing where it does not.
+  func withoutOffsets(of module: String) -> Phrase {
+    callsOffsets(of: module)
+      ? Phrase(
+        ", and change the array without 'move(fromOffsets:toOffset:)' and 'remove(atOffsets:)', which are SwiftUI's",
+        zh: "，并且不用 SwiftUI 的 'move(fromOffsets:toOffset:)' 和 'remove(atOffsets:)' 修改数组")
+      : .empty
   }
 
   /// Which import gives the file what it names without a framework.

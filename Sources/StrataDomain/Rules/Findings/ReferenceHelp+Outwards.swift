@@ -8,15 +8,26 @@ extension ReferenceHelp {
   func dropDefault(_ dependency: Dependency) -> Phrase? {
     let span = codebase.reference(of: dependency).span
     let file = dependency.file
-    guard
-      let item = codebase.defaultedCollaborators(in: file).first(where: {
-        $0.target == dependency.target && $0.span.start == span.start
-      }),
-      let asked = codebase.parameterType(item.parameter, in: file),
+    let collaborator = codebase.defaultedCollaborators(in: file).first {
+      $0.target == dependency.target && $0.span.start == span.start
+    }
+    // `= DataProvider.repository`: what is handed over is not what is named.
+    let passing = codebase.facts(file).parameters.first {
+      $0.owner == codebase.reference(of: dependency).owner
+        && $0.defaultValue?.contains(span.start) == true
+    }
+    guard let parameter = collaborator?.parameter ?? passing,
+      let asked = codebase.parameterType(parameter, in: file),
       codebase.symbols[asked].kind == .protocol,
       codebase.layer(of: asked).map({ Direction.allows(dependency.from, $0) }) ?? false
     else { return nil }
-    let label = codebase.facts(file)[item.parameter.name]
+    let label = codebase.facts(file)[parameter.name]
+    if collaborator == nil {
+      let known = codebase.symbols[asked].qualifiedName
+      return Phrase(
+        "leave the default of '\(label)' out, and pass what keeps '\(known)' in the composition root",
+        zh: "去掉 '\(label)' 的默认值，在组合根传入 '\(known)' 的实现")
+    }
     let place = route.wiringPlace(
       for: dependency.target,
       into: codebase.namingType(of: codebase.reference(of: dependency).owner, in: file))

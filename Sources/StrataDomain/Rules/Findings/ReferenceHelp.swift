@@ -62,7 +62,10 @@ package struct ReferenceHelp {
         "move '\(name)' to Domain: it knows nothing of \(dependency.to.rawValue)",
         zh: "把 '\(name)' 移到 Domain：它没有用到 \(dependency.to.rawValue) 的任何内容")
     }
-    guard codebase.isTool(dependency) || codebase.isBox(dependency) else { return nil }
+    let isKept =
+      codebase.symbols.words(of: dependency.target).suffix(
+        from: ["cache", "service", "store", "storage", "manager", "client"]) != nil
+    guard !isKept, codebase.isTool(dependency) || codebase.isBox(dependency) else { return nil }
     return Phrase(
       "move '\(name)' to Common: it reaches nothing outside", zh: "把 '\(name)' 移到 Common：它不访问任何外部资源"
     )
@@ -170,6 +173,11 @@ package struct ReferenceHelp {
       || dependency.to.ring == .data && codebase.adapterHome(of: dependency.target) != nil
     {
       return askProtocol(namer, name, codebase.outerHome(of: dependency.target))
+    }
+    if codebase.isMadeOnce(dependency.target) {
+      return Phrase(
+        "declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let '\(name)' conform to it, and pass its shared instance in",
+        zh: "在 Domain 中把 '\(namer)' 的需求声明为协议\(codebase.replacing(words))，让 '\(name)' 遵循它，并传入它的共享实例")
     }
     return Phrase(
       """

@@ -9,7 +9,8 @@ extension Codebase {
   func mapperGoes(_ dependency: Dependency) -> Phrase? {
     guard dependency.from == .domain, dependency.to.ring == .data,
       [.parameter, .return, .alias].contains(reference(of: dependency).role),
-      let mapper = outermostType(of: dependency), isCalledMapper(mapper)
+      let mapper = outermostType(of: dependency),
+      isCalledMapper(mapper) || makesValue(dependency, in: mapper)
     else { return nil }
     let (name, layer) = (symbols[mapper].qualifiedName, dependency.to.rawValue)
     let askers = Set(
@@ -25,6 +26,17 @@ extension Codebase {
       "move '\(name)' to \(layer): it maps what only that may know\(users)",
       zh: "把 '\(name)' 移到 \(layer)：它映射的内容只有那里可以引用\(users)")
       + turningLink(from: dependency.file)
+  }
+
+  /// Whether a factory of Domain makes a value of what a method takes: `DishFactory.dish(from:)`.
+  private func makesValue(_ dependency: Dependency, in factory: SymbolID) -> Bool {
+    let reference = reference(of: dependency)
+    guard reference.role == .parameter, symbols.words(of: factory).ends(in: "factory"),
+      roles.has(dependency.target, .dto), reference.owner >= 0,
+      facts(dependency.file)[reference.owner].kind == .function
+    else { return false }
+    let method = DeclarationID(file: dependency.file, declaration: reference.owner)
+    return namings(of: method, as: [.return]).contains { layer(of: $0.type) == .domain }
   }
 
   /// Whether a mapper of Domain is told to go for a record that it names, too.

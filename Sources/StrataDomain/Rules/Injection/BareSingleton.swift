@@ -221,6 +221,13 @@ extension Codebase {
     }
   }
 
+  /// Whether nothing but a type itself can build it.
+  func isMadeOnce(_ id: SymbolID) -> Bool {
+    let initializers = initializers(of: id)
+    return sharedInstance(of: id) != nil && !initializers.isEmpty
+      && initializers.allSatisfy { declaration($0).access <= .fileprivate }
+  }
+
   /// Whether a type decides something that a test would want to see, and can be given what it needs:
   /// the system makes views, and many cells and buttons.
   func decides(_ id: SymbolID) -> Bool {

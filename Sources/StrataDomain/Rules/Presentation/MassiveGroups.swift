@@ -32,6 +32,7 @@ extension Codebase {
     of id: SymbolID, in bodies: [DeclarationID], _ surplus: Surplus
   ) -> [MethodGroup] {
     let methods = bodies.flatMap(countedMethods)
+    let all = codeLines(of: bodies)
     let own = Set(symbols.words(of: id).all.map(WordReader.singular))
     let open = Set(openMethods(in: bodies))
     var (rest, left) = (methods, surplus)
@@ -39,7 +40,8 @@ extension Codebase {
     while groups.count < 3, !left.isGone,
       let next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
     {
-      guard next.methods.count * 2 <= methods.count,
+      // What most of it is about is the whole, and no part.
+      guard next.methods.count * 2 <= methods.count, next.lines * 5 <= all * 2,
         surplus.lines > 0
           ? next.lines * 4 >= surplus.lines : next.open * 4 >= surplus.methods
       else { break }
@@ -113,6 +115,7 @@ extension Codebase {
   /// Words of names that say what is done, or nothing of what a part of a screen is.
   private static let plain: Set<String> = [
     "about", "action", "add", "after", "all", "and", "api", "appear", "apply", "async", "available",
+    "average",
     "before", "begin", "bind", "build", "button", "calculate", "call", "can", "change", "changed",
     "check", "clear", "click", "clicked", "close", "complete", "completed", "configuration",
     "configure", "content", "convert", "count", "create", "current", "data", "date", "delete",

@@ -171,8 +171,9 @@ extension Codebase {
       Phrase.joined(ways, by: Phrase("; ", zh: "；")), uses.others(of: module, beside: extents)
     )
     guard others.isEmpty else { return done + others }
-    let rest = uses.replacement(
-      of: module, withBytes: other.contains(where: PictureRoute.isPicture))
+    let rest =
+      uses.replacement(of: module, withBytes: other.contains(where: PictureRoute.isPicture))
+      + uses.withoutOffsets(of: module)
     return Phrase("\(done); then \(rest)", zh: "\(done)；然后\(rest)")
   }
 
