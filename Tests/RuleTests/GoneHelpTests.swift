@@ -143,7 +143,11 @@ struct GoneHelpTests {
         let name: String
         enum CodingKeys: String, CodingKey { case name = "dish_name" }
       }
-      """, "remove the conformance: nothing in the project encodes or decodes"),
+
+      """
+        + (1...8).map { "//- Domain/Entities/Part\($0).swift\nstruct Part\($0) { let size: Int }" }
+        .joined(separator: "\n"),
+      "remove the conformance: nothing in the project encodes or decodes"),
     Way(
       .layerReference, "a default that asks what hands it out",
       """
@@ -176,11 +180,15 @@ struct GoneHelpTests {
       struct MenuView: View {
         var body: some View { Text("menu").onAppear { PlaceService.shared.start() } }
       }
-      """, "declare what 'MenuView' needs as a protocol in Domain, let 'PlaceService' conform to it, and pass its shared instance in"
+      """,
+      "declare what 'MenuView' needs as a protocol in Domain, let 'PlaceService' conform to it, and pass its shared instance in"
     ),
     Way(
       .uiFrameworkInViewModel, "a list that is changed as SwiftUI's are",
-      Way.model("SwiftUI", "var color: Color?\n  func remove(_ at: IndexSet, _ names: inout [String]) { names.remove(atOffsets: at) }"),
+      Way.model(
+        "SwiftUI",
+        "var color: Color?\n  func remove(_ at: IndexSet, _ names: inout [String]) { names.remove(atOffsets: at) }"
+      ),
       "use a plain value, such as an enum, in place of 'Color' in 'MenuViewModel', and let the view turn it into what is drawn; then write 'import Combine' and 'import Foundation' instead of 'import SwiftUI', and change the array without"
     ),
     Way(
