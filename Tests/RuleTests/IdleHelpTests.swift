@@ -64,6 +64,17 @@ struct IdleHelpTests {
         }
         """, "", as: .error),
     Way(
+      .layerReference, "one of an extension that the type calls",
+      reader + """
+        //- Presentation/Menu/MenuViewModel.swift
+        final class MenuViewModel {
+          func start() async throws { _ = try await load() }
+        }
+        extension MenuViewModel {
+          private func load() async throws -> [String] { try await MenuReader().menu() }
+        }
+        """, "", as: .error),
+    Way(
       .layerReference, "one that the runtime calls",
       reader + """
         //- Presentation/Menu/MenuViewModel.swift

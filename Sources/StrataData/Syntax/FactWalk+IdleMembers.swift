@@ -54,7 +54,8 @@ extension FactWalk {
   /// called the same.
   private func isSeen(_ member: Int, from offset: UInt32) -> Bool {
     let declaration = facts.declarations[member]
-    guard declaration.access == .private else { return true }
+    // What an extension keeps to itself, its type calls, too.
+    guard declaration.access == .private, declaration.kind == .property else { return true }
     let type = facts.declarations[Int(declaration.parent)]
     if type.extent.contains(offset) { return true }
     let name = interner.names[Int(type.name.index)]

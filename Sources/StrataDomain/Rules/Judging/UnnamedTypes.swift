@@ -156,7 +156,10 @@ struct UnnamedTypes {
       return finding
     }
     let own = here.filter { codebase.symbols[$0].qualifiedName == finding.from.symbol }
-    guard let type = own.first ?? wholeFile(finding, here) else { return finding }
+    guard let type = own.first ?? wholeFile(finding, here),
+      // Of copies, another may be the one that is compiled.
+      codebase.symbols.topLevelTypes(named: codebase.symbols[type].name).count < 2
+    else { return finding }
     let name = codebase.symbols[type].qualifiedName
     let deletion = Phrase("nothing names '\(name)': delete it", zh: "没有任何代码引用 '\(name)'：删除它")
     let isIdleView =
