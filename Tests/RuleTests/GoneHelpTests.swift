@@ -125,6 +125,44 @@ struct GoneHelpTests {
       struct DishResponse: Decodable { let name: String }
       """, "move 'DishFactory' to Data: it maps what only that may know"),
     Way(
+      .dtoInDomain, "what is mapped already is the value, whatever is called alike",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      struct DishDomainModel { let title: String }
+      //- Domain/UseCases/LoadDishUseCase.swift
+      struct LoadDishUseCase {
+        let answers: [DishResponse]
+        func model(_ response: DishResponse) -> DishDomainModel { DishDomainModel(title: response.name) }
+      }
+      //- Data/Remote/DishResponse.swift
+      struct DishResponse: Decodable { let name: String; let size: Int; let price: Int }
+      """, "use 'DishDomainModel' (Domain)"),
+    Way(
+      .dtoInDomain, "what is sent is made of what Domain says",
+      """
+      //- Domain/Entities/Login.swift
+      struct Login { let token: String }
+      //- Domain/Entities/LoginRequest.swift
+      struct LoginRequest: Encodable { let name: String }
+      //- Domain/Repositories/LoginRepository.swift
+      protocol LoginRepository { func login(_ request: LoginRequest) async throws -> Login }
+      """, "move 'LoginRequest' to Data, where it is sent"),
+    Way(
+      .layerReference, "a value of the whole file",
+      """
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> [String] }
+      //- Domain/UseCases/Interactor.swift
+      struct Interactor<Repository: MenuRepository> { let repository: Repository }
+      //- Data/Repositories/LiveMenuRepository.swift
+      struct LiveMenuRepository: MenuRepository { func menu() async throws -> [String] { [] } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      let loader: Interactor<LiveMenuRepository> = made()
+      struct MenuView: View { var body: some View { Text("menu") } }
+      """, "make 'loader' in the composition root, which may name 'LiveMenuRepository'"),
+    Way(
       .dtoInDomain, "an extension of others goes, and declares nothing",
       """
       //- Domain/Entities/Dish.swift

@@ -237,7 +237,7 @@ struct SettledHelpTests {
         init(menu: Interactor<LiveMenuRepository>) { self.menu = menu }
       }
       """,
-      "erase the type of what 'MenuViewModel' is given, by 'any' with a protocol or by a wrapper, so that only who builds that names 'LiveMenuRepository'"
+      "wrap what 'MenuViewModel' is given in a type that erases it, as 'AnyPublisher' does for publishers, so that only who builds that names 'LiveMenuRepository'"
     ),
     Way(
       .uiInData, "what draws in Data is left to Presentation",
@@ -301,5 +301,30 @@ struct SettledHelpTests {
     let found = try findings(in: source.files, before: source.before, of: .frameworkInDomain)
     let help = try #require(found.first).help.text(in: .english)
     #expect(help.hasSuffix("behind it" + told), "\(help)")
+  }
+
+  @Test func theOuterRingIsCalledAsTheProjectCallsIt() throws {
+    let source = MarkedSource(
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/Entities/DishResponse.swift
+      struct DishResponse: Decodable { let name: String }
+      //- Domain/Database/Names.swift
+      struct Names { let all: [String] }
+      //- Infrastructure/Server/Server.swift
+      import Foundation
+      struct Server {
+        func dish(_ data: Data) throws -> DishResponse {
+          try JSONDecoder().decode(DishResponse.self, from: data)
+        }
+      }
+      """)
+    let found = try findings(in: source.files, before: source.before, of: .dtoInDomain)
+    let help = try #require(found.first).help
+    #expect(
+      help.text(in: .english)
+        == "move 'DishResponse' to Infrastructure, and map between it and 'Dish' there")
+    #expect(help.text(in: .chinese).contains("移到 Infrastructure"))
   }
 }

@@ -72,7 +72,7 @@ package enum Framework: Sendable {
       """
       Swift Foundation FoundationEssentials FoundationInternationalization Dispatch Synchronization
       RegexBuilder Darwin Glibc Musl Android WinSDK ucrt _Concurrency _StringProcessing
-      Distributed CoreFoundation ObjectiveC
+      Distributed CoreFoundation ObjectiveC Accelerate simd
       Collections OrderedCollections DequeModule HeapModule HashTreeCollections BitCollections
       Algorithms Numerics RealModule ComplexModule AsyncAlgorithms Tagged IdentifiedCollections
       NonEmpty Then CasePaths CasePathsCore BigInt Either Overture SwiftDate Semver
@@ -157,7 +157,7 @@ package enum Framework: Sendable {
       IntentsUI AppIntents BackgroundTasks LocalAuthentication Security CryptoKit CommonCrypto
       AuthenticationServices Accounts Social AdSupport AppTrackingTransparency SystemConfiguration
       CoreTelephony CoreImage CoreMedia CoreAudio CoreText CoreSpotlight UniformTypeIdentifiers
-      WatchConnectivity WeatherKit MusicKit NearbyInteraction CoreNFC ImageIO Accelerate Metal
+      WatchConnectivity WeatherKit MusicKit NearbyInteraction CoreNFC ImageIO Metal
       DeviceCheck ExternalAccessory MetricKit MobileCoreServices CallKit PushKit ShazamKit
       """
     ),

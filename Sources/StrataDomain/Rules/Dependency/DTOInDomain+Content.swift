@@ -62,6 +62,14 @@ extension Codebase {
     guard let entity = route.entity(for: record), route.maker(by: record)?.entity != entity else {
       return nil
     }
+    // Whoever maps already knows that it holds what is needed.
+    let isMapped = dependencies(on: record).contains { naming in
+      let reference = reference(of: naming)
+      guard reference.role == .parameter, reference.owner >= 0 else { return false }
+      let owner = DeclarationID(file: naming.file, declaration: reference.owner)
+      return namings(of: owner, as: [.return]).contains { $0.type == entity }
+    }
+    if isMapped { return nil }
     let own = Set(storedProperties(of: entity).map { name($0).lowercased() })
     let lacking = storedProperties(of: record).filter { !own.contains(name($0).lowercased()) }
     guard lacking.count > own.count,

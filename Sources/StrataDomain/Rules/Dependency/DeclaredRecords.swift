@@ -42,6 +42,11 @@ extension Codebase {
         "move '\(name)' to Data with \(users), where what asks a server belongs: nothing else names it",
         zh: "把 '\(name)' 和 \(users) 一起移到 Data，访问服务器的代码应放在那里：没有其他代码引用它")
     }
+    if isSent(id) {
+      return Phrase(
+        "move '\(name)' to Data, where it is sent, and let Domain ask with plain values",
+        zh: "把 '\(name)' 移到发送它的 Data，让 Domain 用普通的值提出请求")
+    }
     if !isNamedForTheWire(id), isNeeded || hasRules(id) {
       return record(newRecord(for: id), in: id)
     }
@@ -58,8 +63,15 @@ extension Codebase {
       : idleHelp(id, name)
   }
 
+  /// Whether a record is called after what goes out, and nothing decodes it.
+  private func isSent(_ id: SymbolID) -> Bool {
+    symbols.words(of: id).suffix(from: ["request", "query", "body", "payload"]) != nil
+      && !isDecoded(id)
+  }
+
   /// What to do with a record of which an entity says the same.
   private func mappedHelp(_ id: SymbolID, _ name: String) -> Phrase? {
+    guard !isSent(id) else { return nil }
     guard let value = LegalRoute(self).entity(for: id), !roles.has(value, .dto),
       !symbols.isCodable(value)
     else { return nil }

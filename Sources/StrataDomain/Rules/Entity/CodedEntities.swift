@@ -119,7 +119,10 @@ struct CodedEntities {
         "'\(name)' in Domain \(coding.what)\(others)",
         zh: "Domain 中的 '\(name)' \(coding.what)\(others)"),
       help: help(id, coding)
-    ).held(at: isMild ? .info : .warning).with(confidence: codebase.domainConfidence(id))
+    ).held(
+      // An identifier of its own type is coded as what it stands for.
+      at: isMild || codebase.symbols.conforms(id, to: ["RawRepresentable"]) ? .info : .warning
+    ).with(confidence: codebase.domainConfidence(id))
   }
 
   /// Where and how a type is coded; a coding in Domain goes before one in Data.

@@ -50,9 +50,27 @@ package struct LegalRoute {
 
   /// An entity of Domain that says what a DTO or persistence model says.
   package func entity(for id: SymbolID) -> SymbolID? {
+    if let value = mapped(from: id) { return value }
     let wanted = RouteIndex.concept(of: codebase.symbols[id])
     let alike = index.entities.first { !wanted.isEmpty && $0.id != id && $0.concept == wanted }?.id
     return alike ?? made(by: id)
+  }
+
+  /// The entity that functions give back for a type that they take, if it is one alone.
+  private func mapped(from id: SymbolID) -> SymbolID? {
+    guard codebase.layer(of: id)?.ring == .data else { return nil }
+    let values = codebase.dependencies(on: id).flatMap { naming -> [SymbolID] in
+      let reference = codebase.reference(of: naming)
+      guard reference.role == .parameter, reference.owner >= 0,
+        codebase.facts(naming.file)[reference.owner].kind == .function,
+        codebase.scopes[naming.file].isProduction
+      else { return [] }
+      let owner = DeclarationID(file: naming.file, declaration: reference.owner)
+      return codebase.namings(of: owner, as: [.return]).map(\.type).filter {
+        $0 != id && codebase.roles.has($0, .entity) && codebase.symbols[$0].kind == .struct
+      }
+    }
+    return Set(values).count == 1 ? values[0] : nil
   }
 
   /// The entity that a member of a type makes of it: `func asDomain() -> User`. A choice among cases is

@@ -18,12 +18,25 @@ extension ReferenceHelp {
       $0.owner == reference.owner && $0.role != .genericArgument
         && $0.span.end <= reference.span.start
     }
-    guard hasWhole, let type = codebase.namingType(of: reference.owner, in: dependency.file)
-    else { return nil }
+    guard hasWhole else { return nil }
+    guard let type = codebase.namingType(of: reference.owner, in: dependency.file) else {
+      return ofGlobal(dependency)
+    }
     let (asker, name) = (codebase.symbols[type].qualifiedName, name(dependency))
     return Phrase(
-      "erase the type of what '\(asker)' is given, by 'any' with a protocol or by a wrapper, so that only who builds that names '\(name)'",
-      zh: "抹去 '\(asker)' 所接收内容的具体类型（用协议的 'any' 或包装类型），只由构造它的地方引用 '\(name)'")
+      "wrap what '\(asker)' is given in a type that erases it, as 'AnyPublisher' does for publishers, so that only who builds that names '\(name)'",
+      zh: "把 '\(asker)' 接收的内容包装成抹去具体类型的类型（就像 Publisher 的 'AnyPublisher'），只由构造它的地方引用 '\(name)'")
+  }
+
+  /// What to do where a value of no type is made of what works for a screen.
+  private func ofGlobal(_ dependency: Dependency) -> Phrase? {
+    let facts = codebase.facts(dependency.file)
+    let owner = codebase.reference(of: dependency).owner
+    guard owner >= 0, facts[owner].kind == .property else { return nil }
+    let (value, name) = (facts[facts[owner].name], name(dependency))
+    return Phrase(
+      "make '\(value)' in the composition root, which may name '\(name)', and hand it to the screens",
+      zh: "在可以引用 '\(name)' 的组合根中构造 '\(value)'，再交给界面")
   }
 
   /// Where a protocol goes, or who keeps it then.

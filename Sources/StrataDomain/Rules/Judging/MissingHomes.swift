@@ -6,8 +6,14 @@ struct MissingHomes {
   /// What to add to help that names Data; nil where the project has one.
   private let data: Phrase?
 
+  /// Whether all that Data stands for is called Infrastructure here.
+  private let isInfrastructure: Bool
+
   /// What a code base does not have.
   init(_ codebase: Codebase) {
+    let outer = codebase.workspace.files.indices.lazy.filter { codebase.scopes[$0].isShipped }
+      .compactMap { codebase.layer(ofFile: $0) }.filter { $0.ring == .data }
+    isInfrastructure = !outer.isEmpty && outer.allSatisfy { $0 == .infrastructure }
     let hasData = codebase.workspace.files.indices.contains { file in
       codebase.layer(ofFile: file)?.ring == .data && codebase.scopes[file].isShipped
     }
@@ -33,6 +39,7 @@ struct MissingHomes {
 
   /// A finding whose help says what has to be made for it first.
   func advised(_ finding: Finding) -> Finding {
+    if isInfrastructure { return called(finding) }
     let help = finding.help.text(in: .english)
     guard let data, finding.severity != .info,
       ["to Data", "in Data", "of Data", "let Data"].contains(where: help.contains)
@@ -41,4 +48,28 @@ struct MissingHomes {
     finding.help = Phrase("\(finding.help)\(data)", zh: "\(finding.help)\(data)")
     return finding
   }
+
+  /// The finding with the layer called as the project calls it.
+  private func called(_ finding: Finding) -> Finding {
+    var finding = finding
+    let help = finding.help
+    finding.help = Phrase { language in
+      let words = language == .english ? Self.english : Self.chinese
+      return words.reduce(help.text(in: language)) { Self.renamed($0, after: $1) }
+    }
+    return finding
+  }
+
+  /// A text with another name of the layer behind some words, and of nothing that only begins so:
+  /// `to Database`.
+  private static func renamed(_ text: String, after words: String) -> String {
+    let parts = text.split(separator: words + "Data", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+      let isWhole = part.first.map { !$0.isLetter || !$0.isASCII } ?? true
+      result += words + (isWhole ? "Infrastructure" : "Data") + part
+    }
+  }
+
+  private static let english = ["to ", "in ", "of ", "let "]
+  private static let chinese = ["到 ", "在 ", "由 "]
 }
