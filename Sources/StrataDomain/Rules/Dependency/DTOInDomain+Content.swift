@@ -55,6 +55,16 @@ extension Codebase {
       zh: "从 '\(asked)' 中去掉 '\(name)' 和它所约束的协议：由实现 '\(asked)' 的类型自己遵循那个协议")
   }
 
+  /// Whether a function makes a value of a record: whoever wrote it knows that the value holds what is needed.
+  private func isMapped(_ record: SymbolID, to entity: SymbolID) -> Bool {
+    dependencies(on: record).contains { naming in
+      let reference = reference(of: naming)
+      guard reference.role == .parameter, reference.owner >= 0 else { return false }
+      let owner = DeclarationID(file: naming.file, declaration: reference.owner)
+      return namings(of: owner, as: [.return]).contains { $0.type == entity }
+    }
+  }
+
   /// What to do where the entity of a record's name lacks most of what the record carries, and nobody
   /// turns the one into the other.
   func completed(_ dependency: Dependency, _ layer: String) -> Phrase? {
@@ -62,14 +72,7 @@ extension Codebase {
     guard let entity = route.entity(for: record), route.maker(by: record)?.entity != entity else {
       return nil
     }
-    // Whoever maps already knows that it holds what is needed.
-    let isMapped = dependencies(on: record).contains { naming in
-      let reference = reference(of: naming)
-      guard reference.role == .parameter, reference.owner >= 0 else { return false }
-      let owner = DeclarationID(file: naming.file, declaration: reference.owner)
-      return namings(of: owner, as: [.return]).contains { $0.type == entity }
-    }
-    if isMapped { return nil }
+    if isMapped(record, to: entity) { return nil }
     let own = Set(storedProperties(of: entity).map { name($0).lowercased() })
     let lacking = storedProperties(of: record).filter { !own.contains(name($0).lowercased()) }
     guard lacking.count > own.count,

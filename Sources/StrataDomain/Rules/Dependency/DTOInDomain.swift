@@ -102,6 +102,23 @@ extension Codebase {
     }
   }
 
+  /// What to do with an extension of a record, or one of others that is there for it.
+  private func ofExtension(_ group: [Dependency], _ name: String, _ layer: String) -> Phrase? {
+    if group.allSatisfy({ reference(of: $0).role == .extended }) {
+      return Phrase(
+        "move the extension of '\(name)' to \(layer), beside it",
+        zh: "把 '\(name)' 的扩展移到 \(layer)，放在它旁边")
+    }
+    let isOfOthers = group.allSatisfy {
+      let owner = reference(of: $0).owner
+      return $0.file == group[0].file && owner >= 0 && facts($0.file)[owner].kind == .extension
+    }
+    return isOfOthers
+      ? Phrase(
+        "move the extension that '\(name)' is named for to \(layer)",
+        zh: "把针对 '\(name)' 的扩展移到 \(layer)") : nil
+  }
+
   /// What to do about one record that a file of Domain names.
   private func help(
     _ group: [Dependency], maker: String?, _ route: LegalRoute, _ layer: String
@@ -110,20 +127,7 @@ extension Codebase {
     let reference = reference(of: first)
     let name = symbols[first.target].qualifiedName
     let namer = namer(of: reference.owner, in: first.file).symbol
-    if group.allSatisfy({ self.reference(of: $0).role == .extended }) {
-      return Phrase(
-        "move the extension of '\(name)' to \(layer), beside it",
-        zh: "把 '\(name)' 的扩展移到 \(layer)，放在它旁边")
-    }
-    let isOfOthers = group.allSatisfy {
-      let owner = self.reference(of: $0).owner
-      return owner >= 0 && facts($0.file)[owner].kind == .extension
-    }
-    if isOfOthers, group.allSatisfy({ $0.file == first.file }) {
-      return Phrase(
-        "move the extension that '\(name)' is named for to \(layer)",
-        zh: "把针对 '\(name)' 的扩展移到 \(layer)")
-    }
+    if let way = ofExtension(group, name, layer) { return way }
     if reference.role == .construction {
       let isSent = symbols.conforms(first.target, to: ["Encodable", "Codable"])
       return isSent || !symbols.isDecodable(first.target)

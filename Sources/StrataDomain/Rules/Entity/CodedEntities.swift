@@ -106,9 +106,6 @@ struct CodedEntities {
     let more = codebase.listed(tree.map { codebase.symbols[$0].qualifiedName })
     let others: Phrase =
       tree.isEmpty ? .empty : Phrase(", and with it \(more)", zh: "，\(more) 也是如此")
-    let isMild =
-      coding.isInData || symbol.kind == .enum && tree.isEmpty || isStoredByModel(id)
-      || codebase.isEntityOfScreens(symbol.place.file) || isKeyedAlone(id) || isPart(id)
     let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
     return Rule.codable.finding(
       at: FindingPlace(
@@ -119,10 +116,17 @@ struct CodedEntities {
         "'\(name)' in Domain \(coding.what)\(others)",
         zh: "Domain 中的 '\(name)' \(coding.what)\(others)"),
       help: help(id, coding)
-    ).held(
-      // An identifier of its own type is coded as what it stands for.
-      at: isMild || codebase.symbols.conforms(id, to: ["RawRepresentable"]) ? .info : .warning
-    ).with(confidence: codebase.domainConfidence(id))
+    ).held(at: isMild(id, coding, tree) ? .info : .warning).with(
+      confidence: codebase.domainConfidence(id))
+  }
+
+  /// Whether a coding harms little: it lies in Data, a store needs it, or a choice or an identifier of its
+  /// own type is coded as what it stands for.
+  private func isMild(_ id: SymbolID, _ coding: Coding, _ tree: [SymbolID]) -> Bool {
+    let symbol = codebase.symbols[id]
+    return coding.isInData || symbol.kind == .enum && tree.isEmpty || isStoredByModel(id)
+      || codebase.isEntityOfScreens(symbol.place.file) || isKeyedAlone(id) || isPart(id)
+      || codebase.symbols.conforms(id, to: ["RawRepresentable"])
   }
 
   /// Where and how a type is coded; a coding in Domain goes before one in Data.

@@ -11,13 +11,11 @@ struct MissingHomes {
 
   /// What a code base does not have.
   init(_ codebase: Codebase) {
-    let outer = codebase.workspace.files.indices.lazy.filter { codebase.scopes[$0].isShipped }
+    let outer = codebase.workspace.files.indices.filter { codebase.scopes[$0].isShipped }
       .compactMap { codebase.layer(ofFile: $0) }.filter { $0.ring == .data }
     isInfrastructure = !outer.isEmpty && outer.allSatisfy { $0 == .infrastructure }
-    let hasData = codebase.workspace.files.indices.contains { file in
-      codebase.layer(ofFile: file)?.ring == .data && codebase.scopes[file].isShipped
-    }
-    guard !hasData, codebase.hasDomain, codebase.workspace.files.count >= Self.fewestFiles else {
+    guard outer.isEmpty, codebase.hasDomain, codebase.workspace.files.count >= Self.fewestFiles
+    else {
       data = nil
       return
     }

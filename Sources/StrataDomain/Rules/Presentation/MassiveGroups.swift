@@ -32,7 +32,6 @@ extension Codebase {
     of id: SymbolID, in bodies: [DeclarationID], _ surplus: Surplus
   ) -> [MethodGroup] {
     let methods = bodies.flatMap(countedMethods)
-    let all = codeLines(of: bodies)
     let own = Set(symbols.words(of: id).all.map(WordReader.singular))
     let open = Set(openMethods(in: bodies))
     var (rest, left) = (methods, surplus)
@@ -40,8 +39,7 @@ extension Codebase {
     while groups.count < 3, !left.isGone,
       let next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
     {
-      // What most of it is about is the whole, and no part.
-      guard next.methods.count * 2 <= methods.count, next.lines * 5 <= all * 2,
+      guard isPart(next, of: methods, in: bodies),
         surplus.lines > 0
           ? next.lines * 4 >= surplus.lines : next.open * 4 >= surplus.methods
       else { break }
@@ -50,6 +48,13 @@ extension Codebase {
       rest.removeAll(where: next.methods.contains)
     }
     return groups
+  }
+
+  /// Whether a view model is about something else, too: what most of it is about is no part.
+  private func isPart(
+    _ group: MethodGroup, of methods: [DeclarationID], in bodies: [DeclarationID]
+  ) -> Bool {
+    group.methods.count * 2 <= methods.count && group.lines * 5 <= codeLines(of: bodies) * 2
   }
 
   private func countedMethods(of body: DeclarationID) -> [DeclarationID] {
