@@ -88,10 +88,18 @@ extension FixSubject {
     }
   }
 
+  /// The numbers of the first and the last of some lines.
+  private func numbers(of lines: Range<Int>) -> (first: Int, last: Int) {
+    let all = codebase.facts(file).lines
+    return (
+      all.position(of: UInt32(lines.lowerBound)).line,
+      all.position(of: UInt32(lines.upperBound - 1)).line
+    )
+  }
+
   /// The start of some lines with the empty one above them, where what is around them ends below.
   private func start(of lines: Range<Int>) -> Int {
-    let first = codebase.facts(file).lines.position(of: UInt32(lines.lowerBound)).line
-    let last = codebase.facts(file).lines.position(of: UInt32(lines.upperBound - 1)).line
+    let (first, last) = numbers(of: lines)
     let above = TextLine(first - 1, of: text)
     return first > 1 && above.words.isEmpty && TextLine(last + 1, of: text).words.first == "}"
       ? Int(above.whole.start) : lines.lowerBound
@@ -99,10 +107,8 @@ extension FixSubject {
 
   /// The end of some lines with the empty one behind them, where one stands or something opens above.
   private func end(of lines: Range<Int>) -> Int {
-    let number = codebase.facts(file).lines.position(of: UInt32(lines.upperBound - 1)).line
-    let first = codebase.facts(file).lines.position(of: UInt32(lines.lowerBound)).line
-    let above = TextLine(first - 1, of: text)
-    let below = TextLine(number + 1, of: text)
+    let (first, last) = numbers(of: lines)
+    let (above, below) = (TextLine(first - 1, of: text), TextLine(last + 1, of: text))
     guard first > 1, Int(below.whole.start) == lines.upperBound, below.words.isEmpty,
       above.words.isEmpty || above.words.last == "{"
     else { return lines.upperBound }

@@ -188,13 +188,14 @@ package struct RoleShapes: Sendable {
 
   /// Whether what is coordinated is work that no screen shows: `BackgroundTaskCoordinator`.
   private func isOfWork(_ type: TypeProfile) -> Bool {
-    let work: Set<String> = [
-      "background", "bg", "sync", "synchronization", "migration", "backup", "download", "upload",
-    ]
-    return !work.isDisjoint(with: type.words.all)
+    !Self.work.isDisjoint(with: type.words.all)
       && workspace.files[type.symbol.place.file].facts.importedModules
         .isDisjoint(with: ["UIKit", "SwiftUI", "AppKit"])
   }
+
+  private static let work: Set<String> = [
+    "background", "bg", "sync", "synchronization", "migration", "backup", "download", "upload",
+  ]
 
   private func isTestDouble(_ type: TypeProfile) -> Bool {
     // What starts or previews an app stands in for nothing, and an app may be called `FakeNews`.

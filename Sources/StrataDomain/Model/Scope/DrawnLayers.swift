@@ -26,16 +26,11 @@ struct DrawnLayers {
       placements[$0].layer != nil && placements[$0].layer != .test
     }
     let isLibrary = Self.isLibrary(placed, shipping)
-    let hasPresenters = Self.hasPresenters(placed)
-    let declared = shipping.filter {
-      placements[$0].declared == .domain && Self.isDrawn(placements[$0])
-        && !Self.runsScreen(placed.resolved.facts($0))
-        && !(hasPresenters && Self.isInteractor($0, placed))
+    let named = Self.withoutVIPER(shipping.filter { Self.isDrawn(placements[$0]) }, placed)
+    let declared = named.filter {
+      placements[$0].declared == .domain && !Self.runsScreen(placed.resolved.facts($0))
     }
-    let leaning = shipping.filter {
-      !(hasPresenters && Self.isInteractor($0, placed)) && placements[$0].declared != .domain
-        && ruled.contains($0) && Self.isDrawn(placements[$0])
-    }
+    let leaning = named.filter { placements[$0].declared != .domain && ruled.contains($0) }
     let isLayer =
       !isLibrary || shipping.count < Self.fewFiles
       || declared.contains(where: ruled.contains)
@@ -74,12 +69,16 @@ struct DrawnLayers {
     facts.imports.contains { facts[$0.module] == "ComposableArchitecture" }
   }
 
-  /// Whether the app has presenters: its interactors are VIPER's then, one for each screen.
-  private static func hasPresenters(_ placed: PlacedCode) -> Bool {
+  /// The files but those of interactors in an app that has presenters: there they are VIPER's, one for
+  /// each screen.
+  private static func withoutVIPER(_ files: [Int], _ placed: PlacedCode) -> [Int] {
+    let others = files.filter { !isInteractor($0, placed) }
+    guard others.count < files.count else { return files }
     let symbols = placed.resolved.symbols
-    return symbols.ids.count { id in
+    let presenters = symbols.ids.count { id in
       symbols[id].kind == .class && symbols.words(of: id).ends(in: "presenter")
-    } > 1
+    }
+    return presenters > 1 ? others : files
   }
 
   /// Whether a file holds interactors, and nothing but that says Domain of it.

@@ -57,12 +57,7 @@ extension Codebase {
 
   /// Whether a function makes a value of a record: whoever wrote it knows that the value holds what is needed.
   private func isMapped(_ record: SymbolID, to entity: SymbolID) -> Bool {
-    dependencies(on: record).contains { naming in
-      let reference = reference(of: naming)
-      guard reference.role == .parameter, reference.owner >= 0 else { return false }
-      let owner = DeclarationID(file: naming.file, declaration: reference.owner)
-      return namings(of: owner, as: [.return]).contains { $0.type == entity }
-    }
+    dependencies(on: record).contains { types(givenFor: $0).contains(entity) }
   }
 
   /// What to do where the entity of a record's name lacks most of what the record carries, and nobody

@@ -177,8 +177,8 @@ extension Codebase {
   /// What goes out is made of what Domain says, and not turned into it.
   private func asked(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard [.property, .parameter].contains(reference(of: dependency).role),
-      symbols.words(of: dependency.target).suffix(from: ["request", "query", "body", "payload"])
-        != nil || symbols.isCodable(dependency.target) && !symbols.isDecodable(dependency.target)
+      isCalledAfterRequest(dependency.target)
+        || symbols.isCodable(dependency.target) && !symbols.isDecodable(dependency.target)
     else { return nil }
     let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
     return ReferenceHelp.asking(namer, name, layer)
@@ -228,6 +228,7 @@ extension Codebase {
 
   fileprivate func declaredInDomain() -> [Finding] {
     let mapped = known { MappedTypes(self) }
+    let decoded = known { decodedTypes() }
     let candidates = symbols.ids.filter { roles.has($0, .dto) && layer(of: $0) == .domain }
     return said(ofEach: candidates) { id -> [Finding] in
       let symbol = symbols[id]
@@ -242,19 +243,21 @@ extension Codebase {
         scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
       else { return [] }
+      let isDecoded = decoded.contains(id)
       let finding = Rule.dtoInDomain.finding(
         about: name, by: Finding.End(symbol: name, layer: .domain),
         at: location(of: declaration.span, in: file),
         message: Phrase(
           "Domain declares '\(name)', which is made to be encoded or decoded",
           zh: "Domain 声明了用于编解码的 '\(name)'"),
-        help: recordHelp(id, mapped)
+        help: recordHelp(id, mapped, isDecoded: isDecoded)
       ).held(
         // A part of another record that Domain declares goes with that, and what a file keeps to itself
         // with what asks servers there.
         at: whole(of: id) != nil
           || declaration.access <= .fileprivate && !unmistakableUses(in: file).isEmpty
-          ? .info : isNamedForTheWire(id) && source(of: id) == nil ? .error : .warning
+          ? .info
+          : isNamedForTheWire(id) && (isDecoded || source(of: id) == nil) ? .error : .warning
       )
       .with(confidence: placements[file].ringConfidence)
       return [finding]

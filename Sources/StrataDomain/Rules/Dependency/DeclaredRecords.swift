@@ -5,15 +5,15 @@ internal import StrataModel
 
 extension Codebase {
   /// What to do about a type of Domain that is made to be encoded or decoded.
-  func recordHelp(_ id: SymbolID, _ mapped: MappedTypes) -> Phrase {
+  func recordHelp(_ id: SymbolID, _ mapped: MappedTypes, isDecoded: Bool) -> Phrase {
     let name = symbols[id].qualifiedName
-    if let source = source(of: id) {
+    if !isDecoded, let source = source(of: id) {
       return Phrase(
         "remove the conformance: '\(source)' is what is decoded, and turned into '\(name)' already",
         zh: "去掉 Codable：实际解码的是 '\(source)'，并且已经转换成 '\(name)'")
     }
     // What code decodes itself may look different from what it is made of elsewhere.
-    if !isDecoded(id), let carrier = carrier(of: id, mapped) {
+    if !isDecoded, let carrier = carrier(of: id, mapped) {
       return Phrase(
         "leave the coding to '\(carrier)' and turn that into '\(name)' in Data",
         zh: "把编解码交给 '\(carrier)'，并在 Data 中把它转换成 '\(name)'")
@@ -29,7 +29,8 @@ extension Codebase {
         "move '\(name)' to Data with '\(kept)', which is made of it",
         zh: "把 '\(name)' 和由它组成的 '\(kept)' 一起移到 Data")
     }
-    if let way = mappedHelp(id, name) { return way }
+    let isSent = !isDecoded && isCalledAfterRequest(id)
+    if !isSent, let way = mappedHelp(id, name) { return way }
     let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
     if isNamedForTheWire(id) || !isNeeded, let value = valueMade(of: id) {
       let known = symbols[value].qualifiedName
@@ -42,13 +43,13 @@ extension Codebase {
         "move '\(name)' to Data with \(users), where what asks a server belongs: nothing else names it",
         zh: "把 '\(name)' 和 \(users) 一起移到 Data，访问服务器的代码应放在那里：没有其他代码引用它")
     }
-    if isSent(id) {
+    if isSent {
       return Phrase(
         "move '\(name)' to Data, where it is sent, and let Domain ask with plain values",
         zh: "把 '\(name)' 移到发送它的 Data，让 Domain 用普通的值提出请求")
     }
     if !isNamedForTheWire(id), isNeeded || hasRules(id) {
-      return record(newRecord(for: id), in: id)
+      return record(newRecord(for: id), in: id, isDecoded: isDecoded)
     }
     if domainUses(id) {
       return Phrase(
@@ -63,15 +64,13 @@ extension Codebase {
       : idleHelp(id, name)
   }
 
-  /// Whether a record is called after what goes out, and nothing decodes it.
-  private func isSent(_ id: SymbolID) -> Bool {
+  /// Whether a record is called after what goes out.
+  func isCalledAfterRequest(_ id: SymbolID) -> Bool {
     symbols.words(of: id).suffix(from: ["request", "query", "body", "payload"]) != nil
-      && !isDecoded(id)
   }
 
   /// What to do with a record of which an entity says the same.
   private func mappedHelp(_ id: SymbolID, _ name: String) -> Phrase? {
-    guard !isSent(id) else { return nil }
     guard let value = LegalRoute(self).entity(for: id), !roles.has(value, .dto),
       !symbols.isCodable(value)
     else { return nil }
@@ -125,15 +124,15 @@ extension Codebase {
 
   /// The value of Domain that a function of Domain makes of a record.
   private func valueMade(of id: SymbolID) -> SymbolID? {
-    dependencies(on: id).lazy.filter { dependency in
-      dependency.from == .domain && self.reference(of: dependency).role == .parameter
-    }.flatMap { dependency -> [SymbolID] in
-      let owner = self.reference(of: dependency).owner
-      guard owner >= 0, self.facts(dependency.file)[owner].kind == .function else { return [] }
-      let place = DeclarationID(file: dependency.file, declaration: owner)
-      let isMapping = NameWords(self.name(place)).all.contains { Self.mapping.contains($0) }
-      let own = Set(self.symbols.words(of: id).bare)
-      return self.namings(of: place, as: [.return]).map(\.type).filter {
+    let own = Set(symbols.words(of: id).bare)
+    return dependencies(on: id).lazy.filter { $0.from == .domain }.flatMap {
+      dependency -> [SymbolID] in
+      let values = self.types(givenFor: dependency)
+      guard !values.isEmpty else { return [] }
+      let function = DeclarationID(
+        file: dependency.file, declaration: self.reference(of: dependency).owner)
+      let isMapping = NameWords(self.name(function)).all.contains { Self.mapping.contains($0) }
+      return values.filter {
         isMapping || !own.isDisjoint(with: self.symbols.words(of: $0).bare)
       }
     }.first { other in
@@ -143,13 +142,13 @@ extension Codebase {
   }
 
   /// To code a record of Data in place of a value, and which is made of which, as far as that is known.
-  private func record(_ dto: String, in id: SymbolID) -> Phrase {
+  private func record(_ dto: String, in id: SymbolID, isDecoded: Bool) -> Phrase {
+    let way = CodedEntities.recordHelp(dto, of: symbols[id].qualifiedName, isMadeOfIt: isDecoded)
     let isCoded =
-      isDecoded(id)
+      isDecoded
       || dependencies(on: id).contains {
         $0.from.ring == .data && [.genericArgument, .property].contains(reference(of: $0).role)
       }
-    let way = recordWay(dto, in: id)
     return isCoded
       ? way
       : Phrase(
@@ -157,16 +156,8 @@ extension Codebase {
         zh: "如果去掉这个遵循后仍能编译，就去掉它；否则") + way
   }
 
-  private func recordWay(_ dto: String, in id: SymbolID) -> Phrase {
-    CodedEntities.recordHelp(
-      dto, of: symbols[id].qualifiedName,
-      isMadeOfIt: isDecoded(id))
-  }
-
-  /// What Data decodes in place of a type of Domain, and makes it of; nil where code decodes the type
-  /// itself.
+  /// What Data decodes in place of a type of Domain that no code decodes, and makes it of.
   func source(of id: SymbolID) -> String? {
-    guard !isDecoded(id) else { return nil }
     let given = initializers(of: id).flatMap { namings(of: $0, as: [.parameter]) }.map(\.type)
     let makers = dependencies(on: id).filter { dependency in
       dependency.from.ring == .data && self.reference(of: dependency).role == .return
@@ -177,10 +168,8 @@ extension Codebase {
     }.map { symbols[$0].qualifiedName }
   }
 
-  /// Whether code decodes a type by its name.
-  private func isDecoded(_ id: SymbolID) -> Bool {
-    Set(seen(inEachFile: decoded(in:))).contains(id)
-  }
+  /// The types that code decodes by their names.
+  func decodedTypes() -> Set<SymbolID> { Set(seen(inEachFile: decoded(in:))) }
 
   private func decoded(in file: Int) -> [SymbolID] {
     zip(facts(file).references, references[file]).compactMap { reference, target in

@@ -172,7 +172,7 @@ extension CodedEntities {
           再转换成普通的值 '\(name)'
           """)
     }
-    if !travelling.contains(id), codebase.codesNothing {
+    if isIdle, !travelling.contains(id) {
       return Phrase(
         "remove the conformance: nothing in the project encodes or decodes",
         zh: "去掉这个遵循：项目中没有编解码的代码")
@@ -238,7 +238,7 @@ extension CodedEntities {
 
 extension Codebase {
   /// Whether no code that ships names a coder, or a library that codes what it is given.
-  fileprivate var codesNothing: Bool {
+  var codesNothing: Bool {
     // Of a sketch it is known what it will code.
     workspace.files.count >= 8
       && !workspace.files.indices.contains { file in

@@ -13,6 +13,8 @@ struct CodedEntities {
   let answers: [SymbolID: Answer]
   /// What is coded by its name or as a part of what is coded.
   let travelling: Set<SymbolID>
+  /// Whether nothing in the project codes anything.
+  let isIdle: Bool
 
   /// How a type is coded: where it says so and what it says.
   struct Coding {
@@ -49,6 +51,7 @@ struct CodedEntities {
     mappedFrom = coded.isEmpty ? [:] : codebase.known { MappedTypes(codebase) }.outer
     answers = codebase.answers(ids)
     travelling = codebase.travelling(ids)
+    isIdle = !coded.isEmpty && codebase.known { codebase.codesNothing }
   }
 
   func findings() -> [Finding] {

@@ -6,11 +6,13 @@ internal import StrataModel
 extension Codebase {
   /// A private member that nothing uses and within which a declaration names something: the property
   /// that holds it, or that an initializer fills with it, or the function around it.
-  private func idleMember(at owner: DeclarationIndex, in file: Int, for span: Span) -> IdleMember? {
+  private func idleMember(at owner: DeclarationIndex, in file: Int, for span: Span)
+    -> DeclarationIndex?
+  {
     guard owner >= 0 else { return nil }
     let facts = facts(file)
     if let index = facts.enclosing(owner).first(where: { facts[$0].modifiers.contains(.isIdle) }) {
-      return IdleMember(facts[index], facts[facts[index].name])
+      return index
     }
     let declaration = facts[owner]
     guard declaration.kind == .initializer,
@@ -19,9 +21,9 @@ extension Codebase {
           && ($0.span.contains(span.start) || $0.defaultValue?.contains(span.start) == true)
       })
     else { return nil }
-    return facts.declarations.first {
+    return facts.declarations.firstIndex {
       $0.parent == declaration.parent && $0.name == parameter.name && $0.modifiers.contains(.isIdle)
-    }.map { IdleMember($0, facts[parameter.name]) }
+    }.map { DeclarationIndex($0) }
   }
 
   /// What to do where all that a file names of a type stands in what is never used.
@@ -41,13 +43,14 @@ extension Codebase {
     at places: [(owner: DeclarationIndex, span: Span)], in file: Int
   ) -> Phrase? {
     let members = places.map { idleMember(at: $0.owner, in: file, for: $0.span) }
-    guard let first = members[0], members.allSatisfy({ $0 == first }) else { return nil }
-    let type = namer(of: places[0].owner, in: file).symbol
-    return first.isFunction
-      ? Phrase("delete '\(first.name)()': nothing calls it", zh: "删除 '\(first.name)()'：没有代码调用它")
-      : Phrase(
-        "delete '\(first.name)': '\(type)' never uses it",
-        zh: "删除 '\(first.name)'：'\(type)' 从未使用它")
+    guard let member = members[0], members.allSatisfy({ $0 == member }) else { return nil }
+    let declaration = facts(file)[member]
+    let (name, type) = (
+      facts(file)[declaration.name], namer(of: places[0].owner, in: file).symbol
+    )
+    return declaration.kind == .function
+      ? Phrase("delete '\(name)()': nothing calls it", zh: "删除 '\(name)()'：没有代码调用它")
+      : Phrase("delete '\(name)': '\(type)' never uses it", zh: "删除 '\(name)'：'\(type)' 从未使用它")
   }
 
   /// What to do where a type only holds what a declaration names at one place, and never uses it.
@@ -83,16 +86,5 @@ extension Codebase {
       : Phrase(
         "delete '\(name)' if everything builds without it: nothing calls it; otherwise ",
         zh: "没有代码调用 '\(name)'：如果去掉它后仍能编译，就删除它；否则")
-  }
-}
-
-/// What a type declares for itself and never uses.
-private struct IdleMember: Equatable {
-  let name: String
-  let isFunction: Bool
-
-  init(_ declaration: Declaration, _ name: String) {
-    self.name = name
-    isFunction = declaration.kind == .function
   }
 }

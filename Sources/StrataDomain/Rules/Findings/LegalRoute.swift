@@ -59,17 +59,10 @@ package struct LegalRoute {
   /// The entity that functions give back for a type that they take, if it is one alone.
   private func mapped(from id: SymbolID) -> SymbolID? {
     guard codebase.layer(of: id)?.ring == .data else { return nil }
-    let values = codebase.dependencies(on: id).flatMap { naming -> [SymbolID] in
-      let reference = codebase.reference(of: naming)
-      guard reference.role == .parameter, reference.owner >= 0,
-        codebase.facts(naming.file)[reference.owner].kind == .function,
-        codebase.scopes[naming.file].isProduction
-      else { return [] }
-      let owner = DeclarationID(file: naming.file, declaration: reference.owner)
-      return codebase.namings(of: owner, as: [.return]).map(\.type).filter {
+    let values = codebase.dependencies(on: id).filter { codebase.scopes[$0.file].isProduction }
+      .flatMap(codebase.types(givenFor:)).filter {
         $0 != id && codebase.roles.has($0, .entity) && codebase.symbols[$0].kind == .struct
       }
-    }
     return Set(values).count == 1 ? values[0] : nil
   }
 

@@ -113,6 +113,13 @@ extension ReferenceHelp {
       zh: "由 '\(namer)' 返回 Domain 的值，再在 Presentation 中由它构造 '\(name)'")
   }
 
+  /// To tell what happened, where a screen does the rest with what is named.
+  static func telling(_ namer: String, _ name: String) -> Phrase {
+    Phrase(
+      "let '\(namer)' return what happened, or throw it, and do in Presentation what it does with '\(name)'",
+      zh: "让 '\(namer)' 返回或抛出所发生的事，把它对 '\(name)' 的操作移到 Presentation")
+  }
+
   /// What a screen shows is made by Presentation, of what the inner layers give back.
   func outToScreens(_ dependency: Dependency) -> Phrase? {
     let roles = codebase.roles[dependency.target]
@@ -134,9 +141,7 @@ extension ReferenceHelp {
         "let '\(namer)' return what happened, or throw it, in place of taking '\(name)', which does the rest",
         zh: "让 '\(namer)' 返回或抛出所发生的事，不再接收 '\(name)'，其余由 '\(name)' 完成")
     default:
-      return Phrase(
-        "let '\(namer)' return what happened, or throw it, and do in Presentation what it does with '\(name)'",
-        zh: "让 '\(namer)' 返回或抛出所发生的事，把它对 '\(name)' 的操作移到 Presentation")
+      return Self.telling(namer, name)
     }
     return Phrase(
       "let '\(namer)' return what happened, or throw it, and let Presentation show '\(name)'",

@@ -202,9 +202,7 @@ extension ReferenceHelp {
       return way
     }
     if codebase.isNamespace(dependency.target), dependency.to == .presentation {
-      return Phrase(
-        "let '\(namer)' return what happened, or throw it, and do in Presentation what it does with '\(name)'",
-        zh: "让 '\(namer)' 返回或抛出所发生的事，把它对 '\(name)' 的操作移到 Presentation")
+      return Self.telling(namer, name)
     }
     if codebase.isNamespace(dependency.target) {
       return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))

@@ -174,18 +174,17 @@ package struct ReferenceHelp {
     {
       return askProtocol(namer, name, codebase.outerHome(of: dependency.target))
     }
-    if codebase.isMadeOnce(dependency.target) {
-      return Phrase(
-        "declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let '\(name)' conform to it, and pass its shared instance in",
-        zh: "在 Domain 中把 '\(namer)' 的需求声明为协议\(codebase.replacing(words))，让 '\(name)' 遵循它，并传入它的共享实例")
-    }
+    let handing =
+      codebase.isMadeOnce(dependency.target)
+      ? Phrase("pass its shared instance in", zh: "传入它的共享实例")
+      : Phrase("build '\(name)' \(place)", zh: "\(place)构造它")
     return Phrase(
       """
-      declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let '\(name)' conform to it, and build '\(name)' \(place)
+      declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let '\(name)' conform to it, and \(handing)
       """,
       zh: """
         在 Domain 中把 '\(namer)' 的需求声明为协议\(codebase.replacing(words))，让 '\(name)' 遵循它，\
-        并\(place)构造它
+        并\(handing)
         """)
   }
 

@@ -30,13 +30,19 @@ extension Codebase {
 
   /// Whether a factory of Domain makes a value of what a method takes: `DishFactory.dish(from:)`.
   private func makesValue(_ dependency: Dependency, in factory: SymbolID) -> Bool {
+    symbols.words(of: factory).ends(in: "factory") && roles.has(dependency.target, .dto)
+      && types(givenFor: dependency).contains { layer(of: $0) == .domain }
+  }
+
+  /// What a function gives back for the parameter that a type is named for; nothing where it is named
+  /// otherwise.
+  func types(givenFor dependency: Dependency) -> [SymbolID] {
     let reference = reference(of: dependency)
-    guard reference.role == .parameter, symbols.words(of: factory).ends(in: "factory"),
-      roles.has(dependency.target, .dto), reference.owner >= 0,
+    guard reference.role == .parameter, reference.owner >= 0,
       facts(dependency.file)[reference.owner].kind == .function
-    else { return false }
-    let method = DeclarationID(file: dependency.file, declaration: reference.owner)
-    return namings(of: method, as: [.return]).contains { layer(of: $0.type) == .domain }
+    else { return [] }
+    let function = DeclarationID(file: dependency.file, declaration: reference.owner)
+    return namings(of: function, as: [.return]).map(\.type)
   }
 
   /// Whether a mapper of Domain is told to go for a record that it names, too.
