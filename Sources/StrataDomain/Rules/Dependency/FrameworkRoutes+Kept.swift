@@ -89,6 +89,17 @@ extension Codebase {
     let users = outerTypes(in: file).filter { symbols[$0].kind.isConcreteType }
     guard users.count == 1, let user = users.first, isUseCase(user) else { return nil }
     let name = symbols[user].qualifiedName
+    if let port = held(by: user).map(\.type).first(where: { port in
+      roles.has(port, .repositoryProtocol) && layer(of: port) == .domain
+        && wordsToReplace(in: port).contains(symbol)
+    }) {
+      let known = symbols[port].qualifiedName
+      return Phrase(
+        "leave '\(symbol)' out of '\(known)', too, which '\(name)' asks: let both take and give values of Domain, or a protocol of your own that Data keeps with '\(symbol)'",
+        zh:
+          "'\(name)' 调用的 '\(known)' 也不要使用 '\(symbol)'：让两者只使用 Domain 的值，或使用由 Data 基于 '\(symbol)' 实现的自有协议"
+      )
+    }
     return Phrase(
       "declare a repository protocol here for what '\(name)' asks, and let Data use '\(symbol)' behind it",
       zh: "在这里为 '\(name)' 的需求声明 Repository 协议，由 Data 在它背后使用 '\(symbol)'")

@@ -212,16 +212,6 @@ extension Codebase {
     return wires && symbols[dependency.target].kind != .protocol ? .warning : .info
   }
 
-  /// Whether the system makes a type out of an app's extension, where nobody can hand it anything.
-  func isMadeBySystem(_ id: SymbolID) -> Bool {
-    symbols.conforms(
-      id,
-      to: [
-        "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider", "AppIntent",
-        "INExtension", "UNNotificationContentExtension",
-      ])
-  }
-
   /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is
   /// an offence of its declaration, not of those who need it.
   func hasRuleOfItsOwn(_ dependency: Dependency) -> Bool {

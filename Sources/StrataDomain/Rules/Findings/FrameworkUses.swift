@@ -70,7 +70,9 @@ struct FrameworkUses {
   private func named(
     _ position: Int, _ reference: TypeReference, of module: String
   ) -> String? {
-    let root = String(facts[reference.name].prefix { $0 != "." })
+    // `SwiftUI.Color` is as much SwiftUI's as `Color`.
+    let parts = facts[reference.name].split(separator: ".")
+    guard let root = parts.drop(while: { $0 == module }).first.map(String.init) else { return nil }
     guard countsAll || !codebase.scopes[file].isExempt(reference) else { return nil }
     switch codebase.references[file][position] {
     case .external:

@@ -92,6 +92,9 @@ extension LegalRoute {
       // Who is handed the type only hands it on.
       let isGiven = wiring.allSatisfy { codebase.held(by: $0).contains { $0.type == id } }
       if isGiven, let known, !wiring.contains(known) { return inside(known) }
+      if let known, !wiring.contains(known), codebase.roles.has(known, .container) {
+        return there(known, handing: taker, to: makers)
+      }
       if makers.count == 1, codebase.roles.has(makers[0], .entryPoint) {
         return whereStarting(makers[0], id)
       }
@@ -118,6 +121,18 @@ extension LegalRoute {
     return Phrase(
       "\(home), and hand '\(taker)' on to \(names), which \(verb) it now",
       zh: "\(home)，并把 '\(taker)' 交给现在自行构造它的 \(names)")
+  }
+
+  /// `in 'AppDIContainer', which builds it already, and pass it to 'MenuViewModel' in 'AppCoordinator'`: a
+  /// second one would keep a state of its own.
+  private func there(
+    _ known: SymbolID, handing taker: String, to makers: [SymbolID]
+  ) -> Phrase {
+    let names = codebase.listed(makers.map { codebase.symbols[$0].qualifiedName }, most: 2)
+    let home = codebase.symbols[known].qualifiedName
+    return Phrase(
+      "in '\(home)', which does so already, and pass it to '\(taker)' in \(names)",
+      zh: "在已经构造它的 '\(home)' 中，再在 \(names) 中传给 '\(taker)'")
   }
 
   /// Whether who starts the app builds a type, or who builds that, in so many steps.

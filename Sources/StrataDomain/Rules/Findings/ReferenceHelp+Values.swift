@@ -17,10 +17,14 @@ extension ReferenceHelp {
         "move the work that throws '\(name)' from '\(namer)' to \(layer), or throw an error of its own here",
         zh: "把 '\(namer)' 中抛出 '\(name)' 的工作移到 \(layer)，或在这里抛出自己的错误")
     }
+    // What carries any request knows nothing of what went wrong with one.
+    let home =
+      dependency.to == .infrastructure && !codebase.types(.repositoryImplementation).isEmpty
+      ? "Data" : layer
     return Phrase(
       """
-      declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)
-      """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(layer) 中把 '\(name)' 转换成它")
+      declare an error in Domain for what went wrong, and turn '\(name)' into it in \(home)
+      """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(home) 中把 '\(name)' 转换成它")
   }
 
   /// Whether an error says how something was fetched or kept, which Domain must not know.
@@ -48,14 +52,9 @@ extension ReferenceHelp {
   /// Whether a value says nothing of how it is sent or kept, and no entity says the same.
   func isPlain(_ id: SymbolID) -> Bool {
     let symbols = codebase.symbols
-    let stored: Set<String> = [
-      "dto", "repo", "response", "db", "realm", "store", "storage", "cache", "file", "table",
-      "record", "disk", "database", "endpoint", "api", "url", "path", "route", "router", "network",
-      "http", "host", "header", "headers", "parameters", "params", "query",
-    ]
     return !symbols.isCodable(id) && !isOfWire(id)
       && !symbols[id].name.lowercased().contains("endpoint")
-      && Set(symbols.words(of: id).all).isDisjoint(with: stored)
+      && Set(symbols.words(of: id).all).isDisjoint(with: Self.carried)
       && (symbols[id].kind == .struct || symbols[id].kind == .enum && !codebase.hasRawValue(id))
       && codebase.promises(of: id).isEmpty && codebase.methods(of: id).isEmpty
       && route.entity(for: id).map { $0 == id } ?? true
@@ -137,15 +136,7 @@ extension ReferenceHelp {
         "let '\(namer)' use a value of Domain, and make '\(name)' of it in Presentation",
         zh: "让 '\(namer)' 使用 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
     }
-    let other =
-      dependency.to == .presentation
-      ? Phrase(
-        "let Presentation make '\(name)' from a value of Domain",
-        zh: "由 Presentation 根据 Domain 的值构造它")
-      : Phrase("turn it into a value of Domain in \(layer)", zh: "在 \(layer) 中把它转换成 Domain 的值")
-    return Phrase(
-      "move '\(name)' to Domain if it means something to the business, or \(other)",
-      zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
+    return settled(dependency)
   }
 
   /// What to do about a value that Data or Domain names and that stands among screens.
@@ -196,7 +187,7 @@ extension ReferenceHelp {
   }
 
   /// What takes the place of a value that knows more than Domain may.
-  private func replaced(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase {
+  func replaced(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase {
     let namer = namer(dependency)
     if let way = constants(dependency) ?? handedValues(dependency) ?? givenBack(dependency) {
       return way

@@ -33,7 +33,7 @@ package struct ReferenceHelp {
       return way
     }
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfEntity(dependency)
-      ?? outOfData(dependency)
+      ?? outOfData(dependency) ?? helperOfScreens(dependency)
       ?? outToScreens(dependency)
     {
       return way
@@ -102,7 +102,7 @@ package struct ReferenceHelp {
     askingType(dependency).map { codebase.symbols[$0].qualifiedName } ?? namer(dependency)
   }
 
-  private func askingType(_ dependency: Dependency) -> SymbolID? {
+  func askingType(_ dependency: Dependency) -> SymbolID? {
     let owner = codebase.reference(of: dependency).owner
     let namer = codebase.namingType(of: owner, in: dependency.file)
     return namer.flatMap(codebase.screenModel) ?? namer
@@ -140,8 +140,10 @@ package struct ReferenceHelp {
         inheriting it
         """, zh: "改为继承 \(layer) 或 Common 的类型，或持有 '\(name)' 中需要的部分，而不是继承它")
     }
+    let promise = route.abstraction(of: dependency.target, for: dependency.from)
+    if let way = watched(dependency, promise) { return way }
     let place = route.wiringPlace(for: dependency.target, into: askingType(dependency))
-    if let abstraction = route.abstraction(of: dependency.target, for: dependency.from) {
+    if let abstraction = promise {
       return depend(on: abstraction, place, dependency)
     }
     if let outer = outerProtocol(of: dependency) {

@@ -18,6 +18,14 @@ extension Codebase {
         zh: "\(way) 把 '\(user)' 从 '\(name)' 读取的内容作为值传入：'\(name)' 只保存这些值，设置它们的代码可以直接传递")
     }
     let root = LegalRoute(self).root(of: id)
+    let isWatched = dependencies(on: id).contains {
+      watcher(of: $0) != nil && outermostType(of: $0).map { symbols[$0].name } == user
+    }
+    guard !isWatched else {
+      return Phrase(
+        "take '\(name)' \(way), and use '\(shared)' only \(root)",
+        zh: "\(way) 接收 '\(name)'，只\(root)引用 '\(shared)'")
+    }
     return Phrase(
       """
       declare what '\(user)' needs of '\(name)' as a protocol, take that \(way), and use \
@@ -40,6 +48,13 @@ extension Codebase {
         return names.contains(facts[member]) && extent.contains(shape.span.start)
       }
     }
+  }
+
+  /// Whether a type only says values that are the same in every run: configuration, and no collaborator.
+  func keepsOnlyConstants(_ id: SymbolID) -> Bool {
+    let stored = storedProperties(of: id)
+    return !stored.isEmpty && methods(of: id).isEmpty && symbols.allSupertypes(of: id).isEmpty
+      && stored.allSatisfy { declaration($0).modifiers.contains(.isConstant) && isPlain($0) }
   }
 
   /// Whether a type does nothing and only keeps plain values, which nobody watches.

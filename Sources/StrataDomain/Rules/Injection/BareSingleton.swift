@@ -139,7 +139,8 @@ extension Codebase {
           zh: "\(described(id)) 是未抽象为协议的共享实例\(state)；\(users)"),
         help: help(for: first, way, of: id, name(place))
       ).held(
-        at: isSpared || isOfScreens(id, known) || isPart(place.file, known) && !hasLooseState(id)
+        at: isSpared || isOfScreens(id, known) || keepsOnlyConstants(id)
+          || isPart(place.file, known) && !hasLooseState(id)
           || known.deciders.isEmpty ? .info : .warning
       )
       .with(confidence: 0.9).with(reach: count)

@@ -172,13 +172,13 @@ extension Codebase {
 
   private static let severalScreens = 3
 
-  private func isEnvironment(_ attribute: Attribute, in file: Int) -> Bool {
+  func isEnvironment(_ attribute: Attribute, in file: Int) -> Bool {
     let name = facts(file)[attribute.name]
     return name == "Environment" || name == "EnvironmentObject" || name == "SwiftUI.Environment"
   }
 
   /// By name: the types of the project's own environment values.
-  private func environmentValues() -> [String: [SymbolID]] {
+  func environmentValues() -> [String: [SymbolID]] {
     var found: [String: [SymbolID]] = [:]
     for value in seen(inEachFile: { self.environmentValues(in: $0) }) {
       found[value.name, default: []] += value.types
@@ -201,7 +201,7 @@ extension Codebase {
     }
   }
 
-  private func environmentTypes(
+  func environmentTypes(
     of place: DeclarationID, _ attribute: Attribute, _ values: [String: [SymbolID]]
   ) -> [SymbolID] {
     let written = namings(of: place, as: [.property, .staticAccess]).map(\.type)

@@ -147,7 +147,7 @@ extension Codebase {
   }
 
   /// Whether shipping code calls an initializer of a type.
-  private func isMadeInCode(_ id: SymbolID) -> Bool {
+  func isMadeInCode(_ id: SymbolID) -> Bool {
     dependencies(on: id).contains { dependency in
       let reference = self.reference(of: dependency)
       return reference.role == .construction && scopes[dependency.file].isProduction

@@ -12,6 +12,13 @@ extension Codebase {
     guard let way = wayOfViews(to: screen), let last = way.last else {
       return handedOn(to: screen, place)
     }
+    let showing = makers(of: screen).map { symbols[$0].qualifiedName }
+    guard showing.count == 1 else {
+      let names = listed(showing, most: 2)
+      return Phrase(
+        "take it in the initializer of '\(consumer)', and build both \(place), in a closure that all who show '\(consumer)' are passed: \(names)",
+        zh: "在 '\(consumer)' 的初始化方法中接收它，\(place)用一个闭包构造两者，再把闭包传给所有显示 '\(consumer)' 的类型：\(names)")
+    }
     let name = symbols[last].qualifiedName
     guard way.count > 1 else {
       return Phrase(

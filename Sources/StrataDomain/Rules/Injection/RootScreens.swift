@@ -21,12 +21,27 @@ extension Codebase {
       && own.allSatisfy { [.application, .tool].contains(workspace.modules[$0].kind) }
   }
 
-  /// The views that keep a container: that they ask it for what they build is told of the container.
+  /// The views that keep a container, or take it out of the environment: that they ask it for what they
+  /// build is told of the container.
   func keepersOfContainers() -> Set<SymbolID> {
-    Set(
-      locators.all.lazy.filter { $0.kind == .stored && $0.container != nil }.compactMap {
-        self.consumer(around: $0.owner, in: $0.file)
-      }.filter { self.roles.has($0, .view) })
+    let stored = locators.all.lazy.filter { $0.kind == .stored && $0.container != nil }.compactMap {
+      self.consumer(around: $0.owner, in: $0.file)
+    }.filter { self.roles.has($0, .view) }
+    let values = environmentValues().filter { $0.value.contains { roles.has($0, .container) } }
+    let taking = values.isEmpty ? [] : seen(inEachFile: { self.takers(of: values, in: $0) })
+    return Set(stored).union(taking)
+  }
+
+  /// The views of a file that take one of some values out of the environment.
+  private func takers(of values: [String: [SymbolID]], in file: Int) -> [SymbolID] {
+    facts(file).attributes.compactMap { attribute in
+      let place = DeclarationID(file: file, declaration: attribute.owner)
+      guard isEnvironment(attribute, in: file), attribute.owner >= 0,
+        !environmentTypes(of: place, attribute, values).isEmpty,
+        let view = consumer(around: attribute.owner, in: file), roles.has(view, .view)
+      else { return nil }
+      return view
+    }
   }
 
   private func builtScreens(in file: Int) -> [BuiltScreen] {

@@ -166,7 +166,8 @@ extension Codebase {
             || answer.need != nil
               && (keepers.contains(consumer) || locators.owners.contains(place) || answer.isReady
                 || isHandedThrough(to: id, reference.owner, in: file))
-            || !composes || roots.contains(consumer) || isFallback(id, reference.owner, in: file),
+            || !composes || roots.contains(consumer) || isMadeBySystem(consumer)
+            || isFallback(id, reference.owner, in: file),
           isAnew: answer.needsData
             && isInMethod(reference.owner, in: file, orInitializer: answer.need != nil))
         if let next = nextScreen(at: place, reference.span.start, of: consumer, taking: id) {

@@ -19,10 +19,46 @@ extension Codebase {
         "take what '\(name)' looks up \(place), and build it in the composition root",
         zh: "\(place) 接收 '\(name)' 查找的对象，并在组合根构造它")
     }
+    if let way = closures(use, name, place) { return way }
     let take = isDefault(use) ? Phrase("without a default", zh: "不设默认值，") : place
     return Phrase(
       "take the objects that come from '\(name)' \(take), and use '\(name)' only in the composition root",
       zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
+  }
+
+  /// What is made of values that are only known later is handed in as closures: all that is called on
+  /// the container takes something.
+  private func closures(_ use: LocatorUse, _ name: String, _ place: Phrase) -> Phrase? {
+    guard let container = use.container, let user = namingType(of: use.owner, in: use.file) else {
+      return nil
+    }
+    let makers = methods(of: container)
+    let open = Set(
+      makers.filter { parameters(of: $0).contains { $0.defaultValue == nil } }.map { self.name($0) }
+    )
+    let ready = Set(members(of: container).map { self.name($0) }).subtracting(open)
+    let called = calledMembers(in: user).filter { open.contains($0) || ready.contains($0) }
+    guard !called.isEmpty, called.allSatisfy(open.contains) else { return nil }
+    return Phrase(
+      "take a closure that does what \(listed(called, most: 2)) of '\(name)' does \(place), and use '\(name)' only where that is passed",
+      zh: "\(place) 接收一个闭包，由它完成 '\(name)' 的 \(listed(called, most: 2)) 所做的事，只在传入闭包的地方引用 '\(name)'")
+  }
+
+  /// The last names of what code of a type calls or reads of others, each once, in order.
+  private func calledMembers(in type: SymbolID) -> [String] {
+    var found: [String] = []
+    for body in symbols.bodies[Int(type.index)] {
+      let facts = facts(body.file)
+      let extent = declaration(body).extent
+      for shape in facts.shapes where extent.contains(shape.span.start) {
+        guard let path = shape.memberPath,
+          let last = facts[path].split(separator: ".").last.map(String.init),
+          facts[path].contains("."), !found.contains(last)
+        else { continue }
+        found.append(last)
+      }
+    }
+    return found
   }
 
   /// A screen that a storyboard makes has no initializer that anybody calls.

@@ -182,6 +182,18 @@ extension Codebase {
       && !facts(file).references.contains { facts(file)[$0.name].hasPrefix("URLSession") }
   }
 
+  /// Whether a bridge to a screen of the system is given what only that screen works with.
+  private func isHandedToSystem(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
+    use.symbol.subject.hasPrefix("CK")
+      && facts(file).references.allSatisfy { reference in
+        !use.spans.contains(reference.span) || [.property, .parameter].contains(reference.role)
+      }
+      && typesAround(use.owner, in: file).contains {
+        symbols.conforms(
+          $0, to: ["UIViewControllerRepresentable", "NSViewControllerRepresentable"])
+      }
+  }
+
   /// Whether code is in a module that all layers share, and no view's: what keeps the app's settings
   /// there is no screen's model, though screens watch it.
   private func isInKernel(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
@@ -238,6 +250,7 @@ extension Codebase {
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
             || isUnsent(use, in: file) || !hasDomain || isInKernel(use, in: file)
+            || isHandedToSystem(use, in: file)
             || isCalledData(file)
             ? .info
             : uses.idleHelp(use, in: file) != nil

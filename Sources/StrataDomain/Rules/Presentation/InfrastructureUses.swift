@@ -7,11 +7,15 @@ struct InfrastructureUses {
   private let screens: ScreenCode
   /// By what is used: the type of the outer ring that uses it already.
   private let users: [String: SymbolID]
+  /// By what is used: the repositories of one part of the business that use it.
+  let repositories: [String: [SymbolID]]
 
   init(_ codebase: Codebase, _ screens: ScreenCode) {
     self.codebase = codebase
     self.screens = screens
-    users = codebase.known { Self.users(codebase) }
+    let all = codebase.known { codebase.seen(inEachFile: { Self.outerUses(in: $0, codebase) }) }
+    users = codebase.known { Self.users(all, codebase) }
+    repositories = codebase.known { Self.repositories(all, codebase) }
   }
 
   /// One thing used in one file.
@@ -103,7 +107,7 @@ struct InfrastructureUses {
     if let idle = idleHelp(use, in: file) { return idle }
     if let way = handedOn(use, subject, in: file) { return way }
     guard codebase.hasDomain else { return keepers.help(for: subject, use.owner, in: file) }
-    guard let user = users[subject] else {
+    guard let user = repository(of: subject, for: screen) ?? users[subject] else {
       return newPort(
         for: use, screen, in: file,
         by: Phrase(
@@ -123,7 +127,7 @@ struct InfrastructureUses {
           zh: "在已使用 '\(subject)' 的 '\(name)'\(layer) 旁边用它"))
     }
     let known = codebase.symbols[abstraction].qualifiedName
-    guard codebase.roles.has(abstraction, .useCaseProtocol) else {
+    guard codebase.roles.has(abstraction, .useCaseProtocol) || !codebase.hasUseCases else {
       return Phrase(
         """
         ask '\(known)' (Domain) through a use case: '\(name)'\(layer) uses '\(subject)' behind it \
@@ -181,90 +185,5 @@ struct InfrastructureUses {
   func idleHelp(_ use: Use, in file: Int) -> Phrase? {
     use.spans.count == 1
       ? codebase.idleHelp(at: use.owner, in: file, for: use.spans[0]) : nil
-  }
-
-  private static func users(_ codebase: Codebase) -> [String: SymbolID] {
-    var users: [String: SymbolID] = [:]
-    for use in codebase.seen(inEachFile: { outerUses(in: $0, codebase) }) {
-      let known = users[use.subject]
-      if let known, codebase.roles.has(known, .repositoryImplementation) { continue }
-      if known == nil || codebase.roles.has(use.owner, .repositoryImplementation) {
-        users[use.subject] = use.owner
-      }
-    }
-    return users
-  }
-
-  /// Who uses what in a file of the outer ring: of each thing the first, and the repositories.
-  private static func outerUses(in file: Int, _ codebase: Codebase) -> [OuterUse] {
-    guard codebase.layer(ofFile: file)?.ring == .data, codebase.scopes[file].isProduction
-    else { return [] }
-    let facts = codebase.facts(file)
-    let imports = facts.importedModules
-    var isOther = [Bool](repeating: false, count: facts.names.count)
-    var found: [OuterUse] = []
-    for reference in facts.references
-    where reference.owner >= 0 && !isOther[Int(reference.name.index)] {
-      guard let symbol = InfrastructureSymbol(facts[reference.name], imports: imports) else {
-        isOther[Int(reference.name.index)] = true
-        continue
-      }
-      let owner = facts.enclosing(reference.owner).reversed().lazy.compactMap {
-        codebase.symbols.subject(of: DeclarationID(file: file, declaration: $0))
-      }.first
-      guard let owner, codebase.isProduction(owner), isGeneral(owner, symbol, codebase) else {
-        continue
-      }
-      let use = OuterUse(subject: symbol.subject, owner: owner)
-      if !found.contains(use) { found.append(use) }
-    }
-    return found
-  }
-
-  /// Whether a type is called after what it uses and not after what one part of the business needs:
-  /// it can do that for other screens, too.
-  private static func isGeneral(
-    _ id: SymbolID, _ symbol: InfrastructureSymbol, _ codebase: Codebase
-  ) -> Bool {
-    let words = Set(codebase.symbols.words(of: id).bare)
-    let own = general[symbol.purpose, default: []]
-    return !words.isDisjoint(with: own) && words.isSubset(of: own.union(neutral))
-  }
-
-  /// Words that say of no part of the business what a type is for.
-  private static let neutral: Set<String> = [
-    "user", "app", "core", "shared", "common", "base", "main", "std", "standard", "manager",
-    "service", "provider", "helper", "wrapper", "repository", "data", "source", "adapter",
-    "handler",
-    "worker", "controller", "stack", "layer", "access", "file", "disk", "swift", "async",
-  ]
-
-  private static let general: [InfrastructureSymbol.Purpose: Set<String>] = [
-    .network: [
-      "network", "networking", "http", "https", "rest", "api", "client", "url", "web", "socket",
-      "request", "session", "image", "images", "download", "downloader",
-    ],
-    .store: [
-      "store", "storage", "database", "db", "persistence", "persistent", "data", "local", "cache",
-    ],
-    .settings: [
-      "settings", "setting", "defaults", "preferences", "preference", "storage", "store", "local",
-      "persistence", "persistent", "cache", "configuration", "config",
-    ],
-    .files: ["file", "files", "disk", "storage", "store", "cache", "local", "persistence"],
-    .secrets: ["keychain", "secure", "secret", "secrets", "token", "credential", "credentials"],
-  ]
-}
-
-/// A type of the outer ring, and what it uses.
-private struct OuterUse: Sendable, Equatable {
-  var subject: String
-  var owner: SymbolID
-}
-
-extension OuterUse: Digestible {
-  fileprivate func add(to digest: inout ItemDigest) {
-    digest.add(subject)
-    digest.add(owner)
   }
 }

@@ -120,7 +120,7 @@ extension Codebase {
         || storesViewsAlone(model, names, in: file)
         // Where a list of screens is kept, the framework itself leaves open.
         || names.allSatisfy { $0.name == "NavigationPath" })
-      || isIdle && isPromisedText(model, module, uses, in: file)
+      || isIdle && (isPromisedText(model, module, uses, in: file) || isPassive(model))
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
@@ -128,6 +128,15 @@ extension Codebase {
       message: said(of: item, model, names, in: file),
       help: help(model, names, of: module, in: file)
     ).held(at: isMild ? .info : .warning)
+  }
+
+  /// Whether what is called a view model is only a value that a presenter makes for a screen.
+  private func isPassive(_ model: SymbolID) -> Bool {
+    [.struct, .enum].contains(symbols[model].kind) && methods(of: model).isEmpty
+      && promises(of: model).isEmpty
+      && storedProperties(of: model).allSatisfy {
+        declaration($0).modifiers.contains(.isConstant) || attributes(of: $0).isEmpty
+      }
   }
 
   private func said(

@@ -64,7 +64,8 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    codebase.said { codebase.misplacedFinding(in: $0).map { [$0] } ?? [] }
+    let drawn = codebase.drawnPlaces
+    return codebase.said { codebase.misplacedFinding(in: $0, drawn).map { [$0] } ?? [] }
   }
 }
 
@@ -85,14 +86,16 @@ extension Codebase {
   func isToldAsMisplaced(_ file: Int) -> Bool {
     misplaced[file]
       && topLevelTypes(of: file).allSatisfy { !roles[$0].isDisjoint(with: [.view, .viewModel]) }
-      && misplacedFinding(in: file).map { $0.severity > .info } ?? false
+      && misplacedFinding(in: file, drawnPlaces).map { $0.severity > .info } ?? false
   }
 
-  fileprivate func misplacedFinding(in file: Int) -> Finding? {
+  /// By layer: where it is drawn. To be asked once for all files: what looks at it looks at all of them.
+  fileprivate var drawnPlaces: [Layer: DrawnPlaces] { known { drawnFolders() } }
+
+  fileprivate func misplacedFinding(in file: Int, _ drawn: [Layer: DrawnPlaces]) -> Finding? {
     guard scopes[file].isProduction, !scopes[file].isWholeWiring else { return nil }
     let types = topLevelTypes(of: file)
     guard let first = types.first else { return nil }
-    let drawn = known { drawnFolders() }
     if let declared = placements[file].declared, isDrawn(file, as: declared, drawn),
       let part = misplacedPart(file, declared, types)
     {

@@ -50,6 +50,11 @@ extension Codebase {
           "delete '\(name)': '\(other)', which is compiled, adds '\(member)' already",
           zh: "删除 '\(name)'：参与编译的 '\(other)' 已经添加了 '\(member)'")
       }
+      if let (member, other) = called(of: file) {
+        return Phrase(
+          "add '\(name)' to a target such as '\(target)': '\(other)', which is compiled, calls '\(member)'",
+          zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(other)' 调用了 '\(member)'")
+      }
       return Phrase(
         "delete '\(name)', without which the targets build, unless work on it goes on",
         zh: "删除 '\(name)'：没有它各个 target 也能编译，除非仍在开发它")

@@ -32,12 +32,12 @@ extension Codebase {
     let code = listed(users, most: 2)
     guard !previewed.isDisjoint(with: shipped.compactMap(\.user) + [id]) else {
       return Phrase(
-        "put '\(name)' under '#if DEBUG', and the code of \(code) that names it too",
-        zh: "把 '\(name)' 以及 \(code) 中引用它的代码放在 '#if DEBUG' 之下")
+        "put '\(name)' under '#if DEBUG', and the code of \(code) that names it too, with whatever calls that",
+        zh: "把 '\(name)'、\(code) 中引用它的代码以及调用这些代码的地方放在 '#if DEBUG' 之下")
     }
     return Phrase(
-      "put '\(name)' under '#if DEBUG', with the code of \(code) that names it and their previews",
-      zh: "把 '\(name)'、\(code) 中引用它的代码以及相关预览都放在 '#if DEBUG' 之下")
+      "put '\(name)' under '#if DEBUG', with the code of \(code) that names it, whatever calls that, and their previews",
+      zh: "把 '\(name)'、\(code) 中引用它的代码、调用这些代码的地方以及相关预览都放在 '#if DEBUG' 之下")
   }
 
   /// The types, of some, that previews name.

@@ -1,0 +1,66 @@
+internal import StrataCode
+internal import StrataModel
+
+// Whether a value of another layer goes to Domain, or only what is needed of it.
+
+extension ReferenceHelp {
+  /// Which of both ways a value goes that none of the others says: to Domain where it says something of
+  /// the business, as a whole or as what Domain needs of it where it says how it is carried or shown.
+  func settled(_ dependency: Dependency) -> Phrase {
+    let (name, layer, id) = (name(dependency), dependency.to.rawValue, dependency.target)
+    let words = Set(codebase.symbols.words(of: id).all)
+    let isSaidAlready = route.entity(for: id).map { $0 != id } ?? false
+    let isOwn = !codebase.symbols.isCodable(id) && !isOfWire(id) && !isSaidAlready
+    if dependency.to == .presentation {
+      guard !isOwn || !words.isDisjoint(with: Self.looks) else { return moveInside(id, layer) }
+      let namer = namer(dependency)
+      return Phrase(
+        "let '\(namer)' use a value of Domain, and make '\(name)' of it in Presentation",
+        zh: "让 '\(namer)' 使用 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
+    }
+    guard !isOwn || !words.isDisjoint(with: Self.carried) else { return moveInside(id, layer) }
+    return replaced(dependency, name, layer)
+  }
+
+  /// To move a value to Domain, out of the type that it stands in.
+  private func moveInside(_ id: SymbolID, _ layer: String) -> Phrase {
+    let (whole, name) = (codebase.symbols[id].qualifiedName, codebase.symbols[id].name)
+    guard let parent = codebase.symbols[id].parent else {
+      return Phrase(
+        "move '\(name)' to Domain: it needs nothing of \(layer)",
+        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+    }
+    let outer = codebase.symbols[parent].qualifiedName
+    return Phrase(
+      "take '\(name)' out of '\(outer)' and move it to Domain: '\(whole)' needs nothing of \(layer)",
+      zh: "把 '\(name)' 从 '\(outer)' 中取出并移到 Domain：'\(whole)' 不需要 \(layer) 的任何内容")
+  }
+
+  /// Words of what a screen looks like, and of how something is kept or sent.
+  private static let looks: Set<String> = [
+    "style", "color", "font", "button", "image", "icon", "screen", "view", "cell", "tab", "row",
+    "section", "route", "destination", "layout", "display", "size", "thumbnail",
+  ]
+  static let carried: Set<String> = [
+    "dto", "repo", "response", "db", "realm", "store", "storage", "cache", "file", "table",
+    "record", "disk", "database", "endpoint", "api", "url", "path", "route", "router", "network",
+    "http", "host", "header", "headers", "parameters", "params", "query",
+  ]
+
+  /// A helper without an instance that only stands among the screens.
+  func helperOfScreens(_ dependency: Dependency) -> Phrase? {
+    let reference = codebase.reference(of: dependency)
+    guard dependency.to == .presentation, dependency.from.ring == .data,
+      reference.role == .staticAccess, let member = reference.member
+    else { return nil }
+    let (name, called) = (name(dependency), codebase.facts(dependency.file)[member])
+    let isStatic = codebase.methods(of: dependency.target).contains {
+      codebase.name($0) == called && codebase.declaration($0).modifiers.contains(.isStatic)
+        && codebase.namings(of: $0).allSatisfy { codebase.layer(of: $0.type) != .presentation }
+    }
+    guard isStatic else { return nil }
+    return Phrase(
+      "move '\(called)' from '\(name)' to Common, where \(dependency.from.rawValue) may call it",
+      zh: "把 '\(called)' 从 '\(name)' 移到 \(dependency.from.rawValue) 可以调用的 Common")
+  }
+}
