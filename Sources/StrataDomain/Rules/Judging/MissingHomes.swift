@@ -52,22 +52,44 @@ struct MissingHomes {
     var finding = finding
     let help = finding.help
     finding.help = Phrase { language in
-      let words = language == .english ? Self.english : Self.chinese
-      return words.reduce(help.text(in: language)) { Self.renamed($0, after: $1) }
+      Self.renamed(
+        help.text(in: language), after: language == .english ? Self.english : Self.chinese)
     }
     return finding
   }
 
-  /// A text with another name of the layer behind some words, and of nothing that only begins so:
-  /// `to Database`.
-  private static func renamed(_ text: String, after words: String) -> String {
-    let parts = text.split(separator: words + "Data", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
-      let isWhole = part.first.map { !$0.isLetter || !$0.isASCII } ?? true
-      result += words + (isWhole ? "Infrastructure" : "Data") + part
+  /// A text with another name of the layer behind one of some words, and of nothing that only begins so:
+  /// `to Database`. Byte by byte, since of thousands of findings few name it.
+  private static func renamed(_ text: String, after words: [[UInt8]]) -> String {
+    var text = text
+    let named: [UInt8]? = text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      var copied = 0
+      var next = 0
+      while next + data.count <= bytes.count {
+        let end = next + data.count
+        guard bytes[next] == data[0], bytes[next..<end].elementsEqual(data),
+          end == bytes.count || !isLetter(bytes[end]),
+          words.contains(where: { bytes[..<next].suffix($0.count).elementsEqual($0) })
+        else {
+          next += 1
+          continue
+        }
+        result += bytes[copied..<next]
+        result += infrastructure
+        (copied, next) = (end, end)
+      }
+      return copied == 0 ? nil : result + bytes[copied...]
     }
+    return named.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  private static let english = ["to ", "in ", "of ", "let "]
-  private static let chinese = ["到 ", "在 ", "由 "]
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static let data = Array("Data".utf8)
+  private static let infrastructure = Array("Infrastructure".utf8)
+  private static let english = ["to ", "in ", "of ", "let "].map { Array($0.utf8) }
+  private static let chinese = ["到 ", "在 ", "由 "].map { Array($0.utf8) }
 }
