@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "strata-bench",
       dependencies: domain + [
-        "StrataData",
+        "CSpawn", "StrataData",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

@@ -1,35 +1,82 @@
+internal import CSpawn
 internal import Foundation
 
 /// What one run of a program took.
 struct Usage {
-  /// Wall-clock seconds.
+  /// Wall-clock seconds, from the start of the program to its end.
   var seconds: Double
   /// Peak resident memory in MiB.
   var memory: Double
 
-  /// Runs a program to its end; `input` is the path of a file that it reads as its input.
+  /// Runs a program to its end; `input` is the path of a file that it reads as its input. Nothing stands
+  /// between the clock and the program: `time`, `env` and Foundation's `Process` take as long as a whole
+  /// run where little has changed.
   init(
     of program: String, _ arguments: [String], in folder: String? = nil, input: String? = nil
   ) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["time", "-f", "%M", program] + arguments
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    if let input { process.standardInput = FileHandle(forReadingAtPath: input) }
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
+    let scratch = try Scratch()
+    let errors = scratch.path + "/errors"
+    let streams = [
+      open(input ?? "/dev/null", O_RDONLY), open("/dev/null", O_WRONLY),
+      open(errors, O_WRONLY | O_CREAT, 0o600),
+    ]
+    defer { for stream in streams { close(stream) } }
+    let path = try Self.path(of: program)
     let start = ContinuousClock.now
-    try process.run()
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let process = Self.start(path, arguments, in: folder ?? ".", streams)
+    var status: Int32 = 0
+    var usage = rusage()
+    let isDone = process > 0 && wait4(process, &status, 0, &usage) == process
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
-    let last = text.split(whereSeparator: \.isNewline).last ?? ""
-    guard process.terminationStatus == 0, let kilobytes = Double(last) else {
+    guard isDone, status == 0 else {
+      let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
       throw BenchError.failed(program: program, arguments: arguments, text: text)
     }
     self.seconds = Double(seconds) + Double(attoseconds) / 1e18
-    memory = kilobytes / 1024
+    #if canImport(Darwin)
+      memory = Double(usage.ru_maxrss) / 1_048_576
+    #else
+      memory = Double(usage.ru_maxrss) / 1024
+    #endif
+  }
+
+  /// Starts a program, which may take as long as it wants; its number, or a negative one.
+  private static func start(
+    _ path: String, _ arguments: [String], in folder: String, _ streams: [Int32]
+  ) -> Int32 {
+    let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    let (words, values) = (list([path] + arguments), list(environment))
+    defer { for text in words + values { free(text) } }
+    return path.withCString { path in
+      folder.withCString { folder in
+        words.withUnsafeBufferPointer { words in
+          values.withUnsafeBufferPointer { values in
+            var plan = spawn_plan(
+              path: path, arguments: words.baseAddress, environment: values.baseAddress,
+              folder: folder, input: streams[0], output: streams[1], error: streams[2], seconds: 0)
+            return spawn_program(&plan)
+          }
+        }
+      }
+    }
+  }
+
+  /// Texts as C wants a list of them, to be freed.
+  private static func list(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
+  }
+
+  /// Where a program lies that is called by its name alone.
+  private static func path(of program: String) throws -> String {
+    if program.contains("/") { return program }
+    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    let found = folders.map { $0 + "/" + program }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+    guard let found else {
+      throw BenchError.failed(program: program, arguments: [], text: "It is not in the PATH.")
+    }
+    return found
   }
 
   /// The run of median time of several.

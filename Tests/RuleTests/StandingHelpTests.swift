@@ -167,6 +167,38 @@ struct StandingHelpTests {
       "ask 'MenuRepository' (Domain): 'StoredMenuRepository' (Data) uses 'ModelContext' behind it already"
     ),
     Way(
+      .uiFrameworkInViewModel, "what a view model keeps things in is no constant of the view's",
+      """
+      //- Presentation/Menu/MenuViewModel.swift
+      import UIKit
+      final class PictureCache<Picture> {
+        func keep(_ picture: Picture) {}
+      }
+      final class MenuViewModel {
+        private let pictures = PictureCache<UIImage>()
+        func load(_ data: Data) { if let image = UIImage(data: data) { pictures.keep(image) } }
+      }
+      """,
+      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel': the view makes the picture from it"
+    ),
+    Way(
+      .uiFrameworkInViewModel, "what a protocol asks for is no constant of the view's",
+      """
+      //- Presentation/Menu/DishViewModel.swift
+      import UIKit
+      protocol DishShowing { var picture: UIImage? { get } }
+      final class DishViewModel: DishShowing {
+        private let name: String
+        init(name: String) { self.name = name }
+        var picture: UIImage? {
+          let found = UIImage(named: name)
+          return found
+        }
+      }
+      """,
+      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'DishViewModel': the view makes the picture from it; remove 'UIImage' from 'DishShowing', too"
+    ),
+    Way(
       .uiFrameworkInViewModel, "a name that is written with its module",
       """
       //- Presentation/Menu/MenuViewModel.swift

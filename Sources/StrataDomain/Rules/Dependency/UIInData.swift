@@ -94,14 +94,18 @@ extension Codebase {
 
   static let uiModules: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "Cocoa"]
 
+  /// Whether an import is for the systems that have the module: a name of the device, and nothing drawn.
+  func isWhereItExists(_ item: Import, in file: Int) -> Bool {
+    facts(file).regions.contains {
+      $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")
+    }
+  }
+
   fileprivate func uiInDataFinding(_ item: Import, _ file: Int, _ layer: Layer) -> Finding {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
     let uses = uiTypes(in: file, of: module)
     let onlyImages = drawsPicturesAlone(uses)
-    let isConditional = facts(file).regions.contains {
-      $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")
-    }
     let shown = uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let used = Phrase.joined(
       shown.prefix(3).map { Phrase(verbatim: "'\($0)'") }, by: Phrase(", ", zh: "、"))
@@ -122,7 +126,7 @@ extension Codebase {
       help: uiInDataHelp(uses, used, in: file, isOfScreens: isMisfiled || isShown)
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
-      at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
+      at: isWhereItExists(item, in: file) || isMisfiled || uses.isEmpty && layer == .infrastructure
         || workspace.files[file].modules.contains { isOfHelpers(module: $0) }
         || asksSystem(uses, behindPortIn: file) || onlyImages && keepsPictures(file)
         || isToldAsMisplaced(file)

@@ -26,22 +26,33 @@ extension FrameworkUses {
     facts.enclosing(owner).first { index in
       let property = facts[index]
       guard property.kind == .property, property.modifiers.contains(.isFixed),
-        property.parent >= 0,
+        property.parent >= 0, facts[property.parent].kind != .protocol,
         facts[property.parent].kind.isType
           || facts[property.parent].kind == .extension
       else { return false }
-      // What others send into is no constant.
-      let sends = facts.references.contains { use in
-        use.owner == index
-          && ["Subject", "Relay"].contains { facts[use.name].hasSuffix($0) }
-      }
-      if sends { return false }
+      if isFilledLater(index) { return false }
       return !property.modifiers.isDisjoint(with: [.isComputed, .isConstant])
         || !facts.shapes.contains { shape in
           if case .writes(let name, _) = shape.form { name == property.name } else { false }
         } && property.modifiers.contains(.isLazy)
     }
   }
+
+  /// Whether what a property holds changes though the property does not: others send into it, or keep
+  /// something in it.
+  private func isFilledLater(_ property: DeclarationIndex) -> Bool {
+    let isHolder = facts.references.contains { use in
+      use.owner == property && Self.holders.contains { facts[use.name].hasSuffix($0) }
+    }
+    let name = facts[facts[property].name]
+    return isHolder
+      || facts.shapes.contains { shape in
+        guard let path = shape.memberPath else { return false }
+        return facts[path].hasPrefix(name + ".") || facts[path].hasPrefix("self." + name + ".")
+      }
+  }
+
+  private static let holders = ["Subject", "Relay", "Cache", "Observable", "Box", "Dynamic"]
 
   /// What to do where members of an enum of the view model alone make what is seen.
   func labels(_ names: [String]) -> Phrase? {

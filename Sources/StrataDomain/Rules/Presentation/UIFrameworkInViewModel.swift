@@ -119,7 +119,8 @@ extension Codebase {
       && (isShown(model, names, in: file) || isPromised(model, names) || fills(model)
         || storesViewsAlone(model, names, in: file)
         // Where a list of screens is kept, the framework itself leaves open.
-        || names.allSatisfy { $0.name == "NavigationPath" })
+        || names.allSatisfy { $0.name == "NavigationPath" }
+        || isWhereItExists(item, in: file) && names.allSatisfy { $0.name.hasSuffix("Device") })
       || isIdle && (isPromisedText(model, module, uses, in: file) || isPassive(model))
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
