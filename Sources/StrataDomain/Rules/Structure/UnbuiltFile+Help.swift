@@ -45,19 +45,7 @@ extension Codebase {
           zh: "删除 '\(name)'，除非仍在开发它：它需要的 '\(partner)' 也不属于任何 target")
       }
       if !own.isEmpty { return unnamedHelp(own, name) }
-      if let (member, other) = repeated(in: file) {
-        return Phrase(
-          "delete '\(name)': '\(other)', which is compiled, adds '\(member)' already",
-          zh: "删除 '\(name)'：参与编译的 '\(other)' 已经添加了 '\(member)'")
-      }
-      if let (member, other) = called(of: file) {
-        return Phrase(
-          "add '\(name)' to a target such as '\(target)': '\(other)', which is compiled, calls '\(member)'",
-          zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(other)' 调用了 '\(member)'")
-      }
-      return Phrase(
-        "delete '\(name)', without which the targets build, unless work on it goes on",
-        zh: "删除 '\(name)'：没有它各个 target 也能编译，除非仍在开发它")
+      return membersHelp(file, target)
     }
     return twins.count == own.count
       ? Phrase(
@@ -69,7 +57,7 @@ extension Codebase {
   }
 
   /// A member that a file adds to a type and a compiled file adds, too, with the name of that file.
-  private func repeated(in file: Int) -> (member: String, file: String)? {
+  func repeated(in file: Int) -> (member: String, file: String)? {
     let own = facts(file)
     for extended in own.declarations.indices where own.declarations[extended].kind == .extension {
       let type = own[own.declarations[extended].name]

@@ -4,6 +4,24 @@ internal import StrataModel
 // What a file that no target compiles adds to types that are compiled.
 
 extension Codebase {
+  /// What to do about a file that declares no type: what it adds is called, is there already, or is idle.
+  func membersHelp(_ file: Int, _ target: String) -> Phrase {
+    let name = workspace.files[file].name
+    if let (member, other) = repeated(in: file) {
+      return Phrase(
+        "delete '\(name)': '\(other)', which is compiled, adds '\(member)' already",
+        zh: "删除 '\(name)'：参与编译的 '\(other)' 已经添加了 '\(member)'")
+    }
+    if let (member, other) = called(of: file) {
+      return Phrase(
+        "add '\(name)' to a target such as '\(target)': '\(other)', which is compiled, calls '\(member)'",
+        zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(other)' 调用了 '\(member)'")
+    }
+    return Phrase(
+      "delete '\(name)', without which the targets build, unless work on it goes on",
+      zh: "删除 '\(name)'：没有它各个 target 也能编译，除非仍在开发它")
+  }
+
   /// A member that a file adds to a type and a compiled file calls on it, with the name of that file:
   /// `MenuView.build`.
   func called(of file: Int) -> (member: String, file: String)? {
