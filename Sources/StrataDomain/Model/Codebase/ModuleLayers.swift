@@ -7,6 +7,8 @@ package struct ModuleLayers: Sendable {
   /// By module index: the mean confidence of its files.
   private let confidences: [Double]
   private let byName: [String: [Int]]
+  /// Which target links which.
+  package let links: TargetLinks
   /// Folders with Swift files, alone and with one or two above: `LoginDomain`,
   /// `LoginDomainInterface`.
   private let folderNames: Set<String>
@@ -35,6 +37,7 @@ package struct ModuleLayers: Sendable {
       named.subtracting([.app, .common, .test]).count > 1 ? nil : Self.agreed(counts)
     }
     confidences = zip(sums, counts).map { $0 / Double(max(1, $1.values.reduce(0, +))) }
+    links = TargetLinks(workspace.modules)
     byName = Dictionary(grouping: workspace.modules.indices) { workspace.modules[$0].name }
     self.folderNames = folderNames
     declaredNames = Set(workspace.modules.filter { $0.kind != .folder }.map(\.name))

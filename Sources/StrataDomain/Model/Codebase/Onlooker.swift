@@ -27,6 +27,10 @@ package final class Onlooker: @unchecked Sendable {
   private var repeated: [Place: any Sendable] = [:]
   /// The places that a value at hand is worked out at.
   private var places: [Place] = []
+  /// Values that were asked for between items, and for no other value.
+  private var settled: Set<Place> = []
+  /// How many values are being worked out, one for another.
+  private var depth = 0
 
   /// A place in the code of a rule.
   package struct Place: Hashable, Sendable {
@@ -174,6 +178,7 @@ package final class Onlooker: @unchecked Sendable {
   /// A value that what follows uses: where it is what it was, so is the rest.
   func value<Value: Sendable & Equatable>(at place: Place, _ work: () -> Value) -> Value {
     guard notesItems, looks == nil, results[place] == nil else { return again(at: place, work) }
+    if depth == 0 { settled.insert(place) }
     let known = last[place] as? KnownValue<Value>
     if var known, !isAnew, !known.parts.meets(changed) {
       for place in known.places { results[place] = last[place] }
@@ -185,7 +190,9 @@ package final class Onlooker: @unchecked Sendable {
     parts = PartSet(emptyLike: parts)
     places = []
     step = nextStep()
+    depth += 1
     var now = KnownValue(value: work(), parts: parts, places: places)
+    depth -= 1
     parts = before.parts
     step = nextStep()
     let differs = known.map { $0.value != now.value } ?? mayDiffer(now.value, at: place)
@@ -210,6 +217,10 @@ package final class Onlooker: @unchecked Sendable {
       // What follows depends on it as what followed the first time: not where it is what it was.
       parts.formUnion(known.parts)
       if known.differs { isAnew = true }
+      return known.value
+    }
+    // Where a value that was asked for before all items is another, so is all that follows.
+    if looks != nil, settled.contains(place), let known = results[place] as? KnownValue<Value> {
       return known.value
     }
     if let known = (repeated[place] ?? results[place]) as? KnownValue<Value> {

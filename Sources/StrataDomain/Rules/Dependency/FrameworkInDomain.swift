@@ -79,7 +79,8 @@ extension Rule {
     ],
     subjects: .domainFiles
   ) { codebase in
-    codebase.said { file -> [Finding] in
+    _ = (codebase.helperModules, StrayValues(codebase))
+    return codebase.said { file -> [Finding] in
       guard codebase.referringLayers[file] == .domain, codebase.scopes[file].isProduction,
         !codebase.scopes[file].isWholeWiring, !codebase.facts(file).isUmbrella
       else { return [] }

@@ -69,7 +69,8 @@ extension Rule {
     ],
     subjects: .dataFiles
   ) { codebase in
-    codebase.said { file -> [Finding] in
+    _ = (codebase.helperModules, StrayValues(codebase))
+    return codebase.said { file -> [Finding] in
       guard let layer = codebase.layer(ofFile: file), layer == .data || layer == .infrastructure,
         codebase.hasDomain || codebase.placements[file].declared != nil,
         codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring

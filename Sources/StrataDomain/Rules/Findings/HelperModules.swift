@@ -19,9 +19,11 @@ extension Codebase {
 
   /// Whether a module of the outer ring knows nothing of the project, no server and no store, and
   /// is called after none: helpers that anybody may use, whatever folder they lie in.
-  func isOfHelpers(module: Int) -> Bool {
-    known { HelperModules(self) }.all.contains(module)
-  }
+  func isOfHelpers(module: Int) -> Bool { helperModules.contains(module) }
+
+  /// The modules of helpers. Whoever asks for each of many is to ask once before: then what is written
+  /// in any file is looked at once, and not for each.
+  var helperModules: Set<Int> { known { HelperModules(self) }.all }
 }
 
 private struct HelperModules: Sendable, Equatable {
@@ -76,4 +78,11 @@ private struct HelperModules: Sendable, Equatable {
     "remote", "local", "source", "gateway", "loader", "fetcher", "logger", "analytics", "tracker",
     "manager",
   ]
+}
+
+extension HelperModules: Digestible {
+  func add(to digest: inout ItemDigest) {
+    for module in all.sorted() { digest.add(module) }
+    digest.add(all.count)
+  }
 }

@@ -190,7 +190,7 @@ extension LegalRoute {
       workspace.files[codebase.symbols[id].place.file].modules
     )
     guard !other.isEmpty, own != other else { return true }
-    let links = ModuleLinks(workspace.modules, codebase.modules)
+    let links = codebase.modules.links
     return own.contains { from in other.contains { $0 == from || links.reaches($0, from: from) } }
   }
 

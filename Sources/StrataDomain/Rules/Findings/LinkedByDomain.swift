@@ -26,7 +26,7 @@ extension Codebase {
     let inner = all.indices.filter {
       all[$0].kind == .library && modules.layer(ofModule: $0) == .domain
     }
-    let links = ModuleLinks(all, modules)
+    let links = modules.links
     func sees(_ targets: [Int], from start: Int) -> Bool {
       targets.contains { $0 == start || links.reaches($0, from: start) }
     }
@@ -54,7 +54,7 @@ extension Codebase {
       modules.layer(ofModule: $0) == .domain && seen.insert($0).inserted
     }
     if inner.isEmpty { return .empty }
-    let links = ModuleLinks(all, modules)
+    let links = modules.links
     for own in inner {
       let outer = all[own].dependencies.flatMap(links.targets).first {
         $0 != own && all[$0].kind == .library && modules.layer(ofModule: $0) == .data
@@ -89,8 +89,11 @@ extension Codebase {
 
   private func linked(around id: SymbolID) -> Int? {
     let own = workspace.files[symbols[id].place.file].modules
-    return own.first { known { LinkedModules(self) }.byDomain.contains($0) }
+    return own.first { linkedByDomain.contains($0) }
   }
+
+  /// The targets that targets of Domain reach. Whoever asks for each of many is to ask once before.
+  var linkedByDomain: Set<Int> { known { LinkedModules(self) }.byDomain }
 }
 
 /// The targets that targets of Domain reach by what they link.
@@ -99,12 +102,19 @@ private struct LinkedModules: Sendable, Equatable {
 
   init(_ codebase: Codebase) {
     let modules = codebase.workspace.modules
-    let links = ModuleLinks(modules, codebase.modules)
+    let links = codebase.modules.links
     let inner = modules.indices.filter { codebase.modules.layer(ofModule: $0) == .domain }
     for start in inner {
       byDomain.formUnion(
         modules.indices.filter { $0 != start && links.reaches($0, from: start) })
     }
     byDomain.subtract(inner)
+  }
+}
+
+extension LinkedModules: Digestible {
+  func add(to digest: inout ItemDigest) {
+    for module in byDomain.sorted() { digest.add(module) }
+    digest.add(byDomain.count)
   }
 }

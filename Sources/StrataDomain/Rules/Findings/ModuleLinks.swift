@@ -1,7 +1,7 @@
 internal import StrataCode
 internal import StrataModel
 
-/// Which target links which, by the names in manifests.
+/// What links between targets say of their layers.
 struct ModuleLinks {
   private let modules: [Module]
   private let layers: ModuleLayers
@@ -15,33 +15,14 @@ struct ModuleLinks {
     slices = SliceNames(among: modules.map(\.name))
     ofApps = Set(
       modules.filter { $0.kind == .application || $0.kind == .tool }.flatMap(\.dependencies)
-        .flatMap { Self.targets(of: $0, in: modules) })
+        .flatMap(layers.links.targets))
   }
 
   /// The targets that a dependency's name means: a target, or the targets of a product.
-  func targets(of dependency: Module.Dependency) -> [Int] {
-    Self.targets(of: dependency, in: modules)
-  }
-
-  private static func targets(of dependency: Module.Dependency, in all: [Module]) -> [Int] {
-    let name = Module.identifier(for: dependency.name)
-    let targets = all.indices.filter { all[$0].name == name && all[$0].kind != .folder }
-    return targets.isEmpty
-      ? all.indices.filter { all[$0].products.contains(dependency.name) } : targets
-  }
+  func targets(of dependency: Module.Dependency) -> [Int] { layers.links.targets(of: dependency) }
 
   /// Whether a target links another, itself or through what it links.
-  func reaches(_ target: Int, from start: Int) -> Bool {
-    var seen: Set<Int> = [start]
-    var open = [start]
-    while let next = open.popLast() {
-      for linked in modules[next].dependencies.flatMap(targets) where seen.insert(linked).inserted {
-        if linked == target { return true }
-        open.append(linked)
-      }
-    }
-    return false
-  }
+  func reaches(_ target: Int, from start: Int) -> Bool { layers.links.reaches(target, from: start) }
 
   /// What to do about a link that a target has no use for, though others may get at it there.
   func idleHelp(_ name: String, of index: Int, in codebase: Codebase) -> Phrase {
