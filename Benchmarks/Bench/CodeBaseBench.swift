@@ -23,6 +23,9 @@ struct CodeBaseBench {
     _ = try tool.check(copy.root, cache: cache.path)
     let bytes = try FileManager.default.attributesOfItem(atPath: cache.path + "/facts.pack")[.size]
     let warm = try Usage.median { try tool.check(copy.root, cache: cache.path) }
+    let memory = (
+      cold: try tool.coldMemory(app), warm: try tool.memory(copy.root, cache: cache.path)
+    )
     let status = try Usage.median { try Tool.status(copy.root) }
     let comment = try Usage.median {
       try copy.comment()
@@ -46,7 +49,7 @@ struct CodeBaseBench {
       warm: warm, status: status, comment: comment, edit: edit,
       overlay: overlay, body: try living.seconds(after: .body),
       signature: try living.seconds(after: .signature), audit: audit,
-      cacheBytes: bytes as? Int ?? 0)
+      cacheBytes: bytes as? Int ?? 0, memory: memory)
   }
 }
 

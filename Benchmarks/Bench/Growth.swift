@@ -21,13 +21,14 @@ struct Growth {
     guard let smallest = rows.min(by: { $0.lines < $1.lines }), lines > 0 else { return "" }
     let floor = try tool.parse(scratch.path)
     let all = try tool.coldCheck(scratch.path)
+    let memory = try tool.coldMemory(scratch.path)
     let alone = smallest.cold.seconds / Double(max(smallest.lines, 1))
     let together = all.seconds / Double(lines)
     func micro(_ seconds: Double) -> String { Row.number(seconds * 1e6, 1) }
     return """
       all in one tree: \(lines) lines, parse \(Row.number(floor.seconds)) s, cold \
       \(Row.number(all.seconds)) s (\(Row.number(all.seconds / floor.seconds)) of parsing), \
-      \(Row.number(all.memory, 0)) MB; \(micro(together)) µs a line, \
+      \(Row.number(memory, 0)) MB; \(micro(together)) µs a line, \
       \(Row.number(together / alone)) of '\(smallest.name)' alone (\(micro(alone)) µs)
       """
   }

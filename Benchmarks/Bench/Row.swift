@@ -19,6 +19,8 @@ struct Row {
   var signature: Double
   var audit: Usage?
   var cacheBytes: Int
+  /// Peak memory in MiB.
+  var memory: (cold: Double, warm: Double)
 
   private static let columns = [
     "lines", "files", "parse s", "cold s", "c/parse", "warm s", "w/status", "comment", "edit",
@@ -39,7 +41,7 @@ struct Row {
       Self.number(warm.seconds / status.seconds), share(comment.seconds), share(edit.seconds),
       share(overlay.seconds), audit.map { share($0.seconds) } ?? "-", share(body),
       share(signature),
-      perLine(max(0, cold.memory - 60) * 1_048_576), perLine(max(0, warm.memory - 30) * 1_048_576),
+      perLine(max(0, memory.cold - 60) * 1_048_576), perLine(max(0, memory.warm - 30) * 1_048_576),
       Self.number(Double(facts) / Double(max(lines, 1))), perLine(Double(cacheBytes)),
     ]
     return name.padding(toLength: 28, withPad: " ", startingAt: 0)

@@ -20,18 +20,31 @@ struct Tool {
   private func check(
     _ asked: [String], of folder: String, cache: String, input: String? = nil
   ) throws -> Usage {
-    try Usage(
-      of: path,
-      ["check"] + asked + [
-        "--project-root", folder, "--quiet", "--exit-zero", "--output", "/dev/null",
-        "--cache-path", cache,
-      ], input: input)
+    try Usage(of: path, Self.checking(asked, of: folder, cache: cache), input: input)
+  }
+
+  /// The peak memory of a whole check in MiB.
+  func memory(_ folder: String, cache: String) throws -> Double {
+    try Usage.memory(of: path, Self.checking([folder], of: folder, cache: cache))
+  }
+
+  private static func checking(_ asked: [String], of folder: String, cache: String) -> [String] {
+    ["check"] + asked + [
+      "--project-root", folder, "--quiet", "--exit-zero", "--output", "/dev/null",
+      "--cache-path", cache,
+    ]
   }
 
   /// A first check: nothing is remembered.
   func coldCheck(_ folder: String) throws -> Usage {
     let cache = try Scratch()
     return try check(folder, cache: cache.path)
+  }
+
+  /// The peak memory of a first check in MiB.
+  func coldMemory(_ folder: String) throws -> Double {
+    let cache = try Scratch()
+    return try memory(folder, cache: cache.path)
   }
 
   /// Parsing alone.

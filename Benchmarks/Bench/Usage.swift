@@ -5,8 +5,8 @@ internal import Foundation
 struct Usage {
   /// Wall-clock seconds, from the start of the program to its end.
   var seconds: Double
-  /// Peak resident memory in MiB.
-  var memory: Double
+  /// What it complained of.
+  private var complaint: String
 
   /// Runs a program to its end; `input` is the path of a file that it reads as its input. Nothing stands
   /// between the clock and the program: `time`, `env` and Foundation's `Process` take as long as a whole
@@ -25,19 +25,24 @@ struct Usage {
     let start = ContinuousClock.now
     let process = Self.start(path, arguments, in: folder ?? ".", streams)
     var status: Int32 = 0
-    var usage = rusage()
-    let isDone = process > 0 && wait4(process, &status, 0, &usage) == process
+    let isDone = process > 0 && waitpid(process, &status, 0) == process
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    complaint = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
     guard isDone, status == 0 else {
-      let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
-      throw BenchError.failed(program: program, arguments: arguments, text: text)
+      throw BenchError.failed(program: program, arguments: arguments, text: complaint)
     }
     self.seconds = Double(seconds) + Double(attoseconds) / 1e18
-    #if canImport(Darwin)
-      memory = Double(usage.ru_maxrss) / 1_048_576
-    #else
-      memory = Double(usage.ru_maxrss) / 1024
-    #endif
+  }
+
+  /// The peak resident memory of a program in MiB. Linux counts what started a program as its own until
+  /// then: a small program stands between.
+  static func memory(of program: String, _ arguments: [String]) throws -> Double {
+    let usage = try Usage(of: "env", ["time", "-f", "%M", program] + arguments)
+    let last = usage.complaint.split(whereSeparator: \.isNewline).last ?? ""
+    guard let kilobytes = Double(last) else {
+      throw BenchError.failed(program: program, arguments: arguments, text: usage.complaint)
+    }
+    return kilobytes / 1024
   }
 
   /// Starts a program, which may take as long as it wants; its number, or a negative one.
