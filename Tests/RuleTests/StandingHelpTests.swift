@@ -147,6 +147,29 @@ struct StandingHelpTests {
 
   private static let screens: [Way] = [
     Way(
+      .infrastructureAccess, "what a generic answer is made of is replaced, too",
+      menu + """
+        //- Data/DTO/MenuResponse.swift
+        struct MenuResponse: Decodable { let names: [String] }
+        //- Data/Services/MenuService.swift
+        import Foundation
+        struct Answer<Value> { let value: Value }
+        final class MenuService {
+          func menu() async throws -> Answer<[MenuResponse]> {
+            let data = try await URLSession.shared.data(from: URL(filePath: "/")).0
+            return Answer(value: try JSONDecoder().decode([MenuResponse].self, from: data))
+          }
+        }
+        //- Presentation/Menu/MenuViewModel.swift
+        @MainActor final class MenuViewModel {
+          private let service: MenuService
+          private(set) var names: [String] = []
+          init(service: MenuService) { self.service = service }
+          func load() async throws { names = try await service.menu().value.flatMap(\\.names) }
+        }
+        """,
+      "TODO"),
+    Way(
       .infrastructureAccess, "the repository of the screen's part of the business is asked",
       menu + """
         //- Data/Repositories/StoredMenuRepository.swift

@@ -50,7 +50,8 @@ extension Codebase {
   package func known<Value: Sendable & Equatable>(
     file: String = #fileID, line: UInt = #line, _ work: () -> Value
   ) -> Value {
-    onlooker?.value(at: .init(file: file, line: line), work) ?? work()
+    let place = Onlooker.Place(file: file, line: line)
+    return onlooker?.value(at: place, work) ?? memory?.value(at: place, work) ?? work()
   }
 }
 

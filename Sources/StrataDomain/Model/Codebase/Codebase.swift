@@ -62,6 +62,8 @@ package final class Codebase: Sendable {
   package let changed: PartSet?
   /// Whoever notes what is looked at, if anybody does.
   let onlooker: Onlooker?
+  /// What one rule on one thread knows of it already.
+  let memory: KnownValues?
 
   /// Everything that follows from a workspace, in the order in which it can be known; of a part of a
   /// code base, what is `known` of the whole is taken.
@@ -126,7 +128,7 @@ package final class Codebase: Sendable {
   /// The same, as far as it is known how its parts use each other.
   init(
     _ placed: PlacedCode, _ files: FileConclusions, _ tables: CodebaseTables,
-    changed: PartSet? = nil, seenBy onlooker: Onlooker? = nil
+    changed: PartSet? = nil, seenBy onlooker: Onlooker? = nil, knowing memory: KnownValues? = nil
   ) {
     self.placed = placed
     workspace = placed.resolved.workspace
@@ -145,11 +147,17 @@ package final class Codebase: Sendable {
     modules = files.modules
     referenceOrder = PerFile(files.referenceOrder, .text, onlooker)
     self.onlooker = onlooker
+    self.memory = memory
   }
 
   /// The same code base, where it is noted what is looked at.
   package func seen(by onlooker: Onlooker) -> Codebase {
     Codebase(placed, files, tables, changed: changed, seenBy: onlooker)
+  }
+
+  /// The same code base for one rule on one thread, which is told once what it asks for again.
+  package func forOneRule() -> Codebase {
+    Codebase(placed, files, tables, changed: changed, knowing: KnownValues())
   }
 
   /// The layer of a file, if any evidence places it.

@@ -29,9 +29,13 @@ extension Codebase {
     var found: [String] = []
     for method in methods(of: id) where called.contains(name(method)) {
       let parameters = parameters(of: method).map(\.span)
+      // What a generic type that is given back is made of stands behind it: `Answer<[MenuResponse]>`.
+      var isGivenBack = false
       let positions = referenceOrder[method.file][method.declaration].filter {
         let reference = self.facts(method.file).references[$0]
-        return [.parameter, .return].contains(reference.role)
+        isGivenBack =
+          reference.role == .return || isGivenBack && reference.role == .genericArgument
+        return isGivenBack || reference.role == .parameter
           || parameters.contains { $0.contains(reference.span.start) }
       }
       found += outerWords(at: Array(positions), in: method.file, of: id) {

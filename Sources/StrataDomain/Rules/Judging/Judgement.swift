@@ -80,7 +80,8 @@ package struct Judgement {
     let codebase = codebase
     guard var runs = last else {
       return (
-        workforce.map(rules.count, inStretchesOf: 1) { rules[$0].check(codebase) }.flatMap(\.self),
+        workforce.map(rules.count, inStretchesOf: 1) { rules[$0].check(codebase.forOneRule()) }
+          .flatMap(\.self),
         nil
       )
     }

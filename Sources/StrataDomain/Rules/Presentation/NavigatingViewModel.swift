@@ -73,6 +73,7 @@ extension Rule {
       codebase.uiImports(in: codebase.place(of: id).file).isEmpty && !codebase.namesScreens(id)
         && codebase.storedProperties(of: id).contains { place in
           codebase.declaration(place).modifiers.contains(.isFunctionTyped)
+            && codebase.tellsOfMoving(codebase.name(place))
             || codebase.writtenTypes(of: place).contains {
               codebase.symbols.words(of: $0.type).all.last == "actions"
             }
@@ -84,6 +85,17 @@ extension Rule {
     return codebase.types(.viewModel).flatMap {
       codebase.navigationFindings(of: $0, passive, movement)
     }
+  }
+}
+
+extension Codebase {
+  /// Whether a closure is called after what leads to another screen: `onSelect`, and not `reload`.
+  fileprivate func tellsOfMoving(_ name: String) -> Bool {
+    !Set(NameWords.split(name)).isDisjoint(with: [
+      "show", "open", "present", "push", "pop", "close", "dismiss", "select", "selected", "tap",
+      "tapped", "finish", "finished", "route", "navigate", "go", "back", "detail", "details",
+      "next", "complete", "completed", "cancel", "logout", "exit", "start", "screen",
+    ])
   }
 }
 
