@@ -168,7 +168,8 @@ struct StandingHelpTests {
           func load() async throws { names = try await service.menu().value.flatMap(\\.names) }
         }
         """,
-      "TODO"),
+      "declare what 'MenuViewModel' needs as a protocol in Domain, with values of its own in place of 'Answer' and 'MenuResponse'"
+    ),
     Way(
       .infrastructureAccess, "the repository of the screen's part of the business is asked",
       menu + """

@@ -169,7 +169,12 @@ extension Codebase {
       }
     }
     let all = leaks.flatMap { place, errors in errors.map { (place: place, error: $0) } }
-      .sorted { ($0.place.file, $0.error.span.start) < ($1.place.file, $1.error.span.start) }
+      .sorted { a, b in
+        // Several errors can come out of one place.
+        (a.place.file, a.error.span.start) == (b.place.file, b.error.span.start)
+          ? (a.error.name, a.place.declaration) < (b.error.name, b.place.declaration)
+          : (a.place.file, a.error.span.start) < (b.place.file, b.error.span.start)
+      }
     guard
       let first = all.first(where: { $0.error.type != nil && !$0.error.isMild })
         ?? all.first(where: { !$0.error.isMild }) ?? all.first(where: { $0.error.type != nil })
