@@ -37,7 +37,8 @@ extension Codebase {
     facts(file).attributes.compactMap { attribute in
       let place = DeclarationID(file: file, declaration: attribute.owner)
       guard isEnvironment(attribute, in: file), attribute.owner >= 0,
-        !environmentTypes(of: place, attribute, values).isEmpty,
+        environmentTypes(of: place, attribute, values).contains(where: { roles.has($0, .container) }
+        ),
         let view = consumer(around: attribute.owner, in: file), roles.has(view, .view)
       else { return nil }
       return view
