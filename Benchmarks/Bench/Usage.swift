@@ -1,5 +1,6 @@
 internal import CSpawn
 internal import Foundation
+internal import StrataData
 
 /// What one run of a program took.
 struct Usage {
@@ -50,25 +51,18 @@ struct Usage {
     _ path: String, _ arguments: [String], in folder: String, _ streams: [Int32]
   ) -> Int32 {
     let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
-    let (words, values) = (list([path] + arguments), list(environment))
-    defer { for text in words + values { free(text) } }
-    return path.withCString { path in
-      folder.withCString { folder in
-        words.withUnsafeBufferPointer { words in
-          values.withUnsafeBufferPointer { values in
+    return withCStrings([path] + arguments) { words in
+      withCStrings(environment) { values in
+        path.withCString { path in
+          folder.withCString { folder in
             var plan = spawn_plan(
-              path: path, arguments: words.baseAddress, environment: values.baseAddress,
-              folder: folder, input: streams[0], output: streams[1], error: streams[2], seconds: 0)
+              path: path, arguments: words, environment: values, folder: folder, input: streams[0],
+              output: streams[1], error: streams[2], seconds: 0)
             return spawn_program(&plan)
           }
         }
       }
     }
-  }
-
-  /// Texts as C wants a list of them, to be freed.
-  private static func list(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    texts.map { strdup($0) } + [nil]
   }
 
   /// Where a program lies that is called by its name alone.

@@ -81,17 +81,6 @@ final class SpawnedProgram {
     }
   }
 
-  /// Texts as C has them: a list of pointers that a null pointer ends.
-  private static func withCStrings<Result>(
-    _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-  ) -> Result {
-    var pointers = texts.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    return pointers.withUnsafeMutableBufferPointer { list in
-      list.baseAddress.map { body($0) } ?? body([nil])
-    }
-  }
-
   /// Waits for its end, which comes by itself once it has printed all; whether it succeeded.
   func end() -> Bool {
     if hasEnded { return false }

@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataModel
 
 /// Thins out a diagram that is too large to be read; offences and circles always stay.
 struct DiagramReduction {
@@ -82,7 +83,7 @@ struct DiagramReduction {
     var implied: Set<Int> = []
     for (index, edge) in diagram.edges.enumerated() where Self.isPlain(edge) {
       successors[edge.from].remove(edge.to)
-      if Self.reaches(edge.to, from: edge.from, successors) {
+      if reaches(edge.to, from: edge.from, by: { successors[$0] }) {
         implied.insert(index)
       } else {
         successors[edge.from].insert(edge.to)
@@ -91,18 +92,6 @@ struct DiagramReduction {
     let hidden = implied.map { diagram.edges[$0] }
     hide(counting: \.implied) { edge in hidden.contains { $0.from == edge.from && $0.to == edge.to }
     }
-  }
-
-  private static func reaches(_ goal: Int, from start: Int, _ successors: [Set<Int>]) -> Bool {
-    var seen: Set<Int> = [start]
-    var open = [start]
-    while let node = open.popLast() {
-      for next in successors[node] where seen.insert(next).inserted {
-        if next == goal { return true }
-        open.append(next)
-      }
-    }
-    return false
   }
 
   /// Of too many nodes, those that tell least become one in each cluster.

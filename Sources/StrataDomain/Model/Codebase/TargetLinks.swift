@@ -36,14 +36,6 @@ package struct TargetLinks: Sendable {
 
   /// Whether a target links another, itself or through what it links.
   package func reaches(_ target: Int, from start: Int) -> Bool {
-    var seen: Set<Int> = [start]
-    var open = [start]
-    while let next = open.popLast() {
-      for other in linked[next] where seen.insert(other).inserted {
-        if other == target { return true }
-        open.append(other)
-      }
-    }
-    return false
+    StrataModel.reaches(target, from: start) { linked[$0] }
   }
 }

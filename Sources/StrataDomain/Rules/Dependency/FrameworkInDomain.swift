@@ -79,7 +79,7 @@ extension Rule {
     ],
     subjects: .domainFiles
   ) { codebase in
-    _ = (codebase.helperModules, StrayValues(codebase))
+    codebase.askBeforeFiles()
     return codebase.said { file -> [Finding] in
       guard codebase.referringLayers[file] == .domain, codebase.scopes[file].isProduction,
         !codebase.scopes[file].isWholeWiring, !codebase.facts(file).isUmbrella

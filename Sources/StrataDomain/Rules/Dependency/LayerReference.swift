@@ -96,7 +96,7 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    _ = (codebase.helperModules, codebase.linkedByDomain)
+    codebase.askBeforeFiles()
     let help = ReferenceHelp(codebase, LegalRoute(codebase))
     let stray = help.stray
     return codebase.said(ofEachDependency: codebase.isLayerOffence) { group in

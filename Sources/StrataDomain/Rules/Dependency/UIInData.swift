@@ -69,7 +69,7 @@ extension Rule {
     ],
     subjects: .dataFiles
   ) { codebase in
-    _ = (codebase.helperModules, StrayValues(codebase))
+    codebase.askBeforeFiles()
     return codebase.said { file -> [Finding] in
       guard let layer = codebase.layer(ofFile: file), layer == .data || layer == .infrastructure,
         codebase.hasDomain || codebase.placements[file].declared != nil,

@@ -71,8 +71,9 @@ struct FrameworkUses {
     _ position: Int, _ reference: TypeReference, of module: String
   ) -> String? {
     // `SwiftUI.Color` is as much SwiftUI's as `Color`.
-    let parts = facts[reference.name].split(separator: ".")
-    guard let root = parts.drop(while: { $0 == module }).first.map(String.init) else { return nil }
+    let written = facts[reference.name]
+    let isQualified = written.hasPrefix(module + ".")
+    let root = String(written.dropFirst(isQualified ? module.count + 1 : 0).prefix { $0 != "." })
     guard countsAll || !codebase.scopes[file].isExempt(reference) else { return nil }
     switch codebase.references[file][position] {
     case .external:

@@ -21,9 +21,11 @@ extension Codebase {
   /// is called after none: helpers that anybody may use, whatever folder they lie in.
   func isOfHelpers(module: Int) -> Bool { helperModules.contains(module) }
 
-  /// The modules of helpers. Whoever asks for each of many is to ask once before: then what is written
-  /// in any file is looked at once, and not for each.
-  var helperModules: Set<Int> { known { HelperModules(self) }.all }
+  private var helperModules: Set<Int> { known { HelperModules(self) }.all }
+
+  /// Asks what rules ask for each of many files, and help with them, once before all of these: then what
+  /// is written in any file is looked at once, and not for each.
+  func askBeforeFiles() { _ = (helperModules, linkedByDomain, StrayValues(self)) }
 }
 
 private struct HelperModules: Sendable, Equatable {

@@ -92,7 +92,7 @@ extension Codebase {
     return own.first { linkedByDomain.contains($0) }
   }
 
-  /// The targets that targets of Domain reach. Whoever asks for each of many is to ask once before.
+  /// The targets that targets of Domain reach.
   var linkedByDomain: Set<Int> { known { LinkedModules(self) }.byDomain }
 }
 

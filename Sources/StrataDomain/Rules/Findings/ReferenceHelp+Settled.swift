@@ -9,10 +9,13 @@ extension ReferenceHelp {
   func settled(_ dependency: Dependency) -> Phrase {
     let (name, layer, id) = (name(dependency), dependency.to.rawValue, dependency.target)
     let words = Set(codebase.symbols.words(of: id).all)
+    let isMadeForScreens = dependency.from == .domain && codebase.symbols[id].kind == .struct
     let isSaidAlready = route.entity(for: id).map { $0 != id } ?? false
     let isOwn = !codebase.symbols.isCodable(id) && !isOfWire(id) && !isSaidAlready
     if dependency.to == .presentation {
-      guard !isOwn || !words.isDisjoint(with: Self.looks) else { return moveInside(id, layer) }
+      guard isMadeForScreens || !isOwn || !words.isDisjoint(with: Self.looks) else {
+        return moveInside(id, layer)
+      }
       let namer = namer(dependency)
       return Phrase(
         "let '\(namer)' use a value of Domain, and make '\(name)' of it in Presentation",

@@ -128,14 +128,6 @@ extension ReferenceHelp {
         "move '\(name)' to Domain: it needs nothing of \(layer)",
         zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
     }
-    if dependency.to == .presentation, dependency.from == .domain,
-      codebase.symbols[dependency.target].kind == .struct
-    {
-      let namer = namer(dependency)
-      return Phrase(
-        "let '\(namer)' use a value of Domain, and make '\(name)' of it in Presentation",
-        zh: "让 '\(namer)' 使用 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
-    }
     return settled(dependency)
   }
 

@@ -10,11 +10,11 @@ extension ReferenceHelp {
       let wrapper = codebase.watcher(of: dependency)
     else { return nil }
     let (name, namer) = (name(dependency), namer(dependency))
-    let model = askingType(dependency).map { codebase.symbols[$0].qualifiedName }
+    let asker = asker(dependency)
     let publisher =
-      model == nil || model == namer
+      asker == namer
       ? Phrase("a view model of '\(namer)'", zh: "'\(namer)' 的 ViewModel")
-      : Phrase(verbatim: "'\(model!)'")
+      : Phrase(verbatim: "'\(asker)'")
     let port =
       promise.map { promise in
         let known = codebase.symbols[promise].qualifiedName

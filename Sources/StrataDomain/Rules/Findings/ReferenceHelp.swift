@@ -102,7 +102,7 @@ package struct ReferenceHelp {
     askingType(dependency).map { codebase.symbols[$0].qualifiedName } ?? namer(dependency)
   }
 
-  func askingType(_ dependency: Dependency) -> SymbolID? {
+  private func askingType(_ dependency: Dependency) -> SymbolID? {
     let owner = codebase.reference(of: dependency).owner
     let namer = codebase.namingType(of: owner, in: dependency.file)
     return namer.flatMap(codebase.screenModel) ?? namer

@@ -36,8 +36,8 @@ extension Codebase {
     let open = Set(
       makers.filter { parameters(of: $0).contains { $0.defaultValue == nil } }.map { self.name($0) }
     )
-    let ready = Set(members(of: container).map { self.name($0) }).subtracting(open)
-    let called = calledMembers(in: user).filter { open.contains($0) || ready.contains($0) }
+    let own = open.union(members(of: container).map { self.name($0) })
+    let called = calledMembers(in: user).filter(own.contains)
     guard !called.isEmpty, called.allSatisfy(open.contains) else { return nil }
     return Phrase(
       "take a closure that does what \(listed(called, most: 2)) of '\(name)' does \(place), and use '\(name)' only where that is passed",

@@ -171,9 +171,8 @@ extension Codebase {
     let all = leaks.flatMap { place, errors in errors.map { (place: place, error: $0) } }
       .sorted { a, b in
         // Several errors can come out of one place.
-        (a.place.file, a.error.span.start) == (b.place.file, b.error.span.start)
-          ? (a.error.name, a.place.declaration) < (b.error.name, b.place.declaration)
-          : (a.place.file, a.error.span.start) < (b.place.file, b.error.span.start)
+        (a.place.file, a.error.span.start, a.error.name, a.place.declaration)
+          < (b.place.file, b.error.span.start, b.error.name, b.place.declaration)
       }
     guard
       let first = all.first(where: { $0.error.type != nil && !$0.error.isMild })
