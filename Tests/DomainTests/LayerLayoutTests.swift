@@ -146,6 +146,27 @@ struct LayerLayoutTests {
     #expect(placed["Presentation/Domain/DomainRow.swift"]?.layer == .presentation)
   }
 
+  @Test func aFeatureWithLayersOfItsOwnIsNotTheLayerAroundIt() {
+    let placed = placements(
+      """
+      //- Orders/Domain/Order.swift
+      struct Order { let id: Int }
+      //- Orders/Presentation/Details/Domain/Entity/Line.swift
+      struct Line { let id: Int }
+      //- Orders/Presentation/Details/Data/LineStore.swift
+      struct LineStore { let lines: [Line] }
+      //- Orders/Presentation/Details/Presentation/LineRow.swift
+      struct LineRow {}
+      //- Orders/Presentation/Domain/DomainRow.swift
+      struct DomainRow {}
+      """)
+    let details = "Orders/Presentation/Details/"
+    #expect(placed[details + "Domain/Entity/Line.swift"]?.layer == .domain)
+    #expect(placed[details + "Data/LineStore.swift"]?.layer == .data)
+    #expect(placed[details + "Presentation/LineRow.swift"]?.layer == .presentation)
+    #expect(placed["Orders/Presentation/Domain/DomainRow.swift"]?.layer == .presentation)
+  }
+
   @Test func aFolderOfAppsIsNoCompositionRoot() {
     let placed = layers(
       """

@@ -56,7 +56,11 @@ struct ChainState {
   }
 
   /// A word that names a layer; the outermost plain one decides.
-  mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
+  ///
+  /// A folder below it that holds all layers is a slice, whose own words count.
+  mutating func strong(
+    _ word: FolderJudge.Word, _ layer: Layer, strength: Strength, inSlice: Bool = false
+  ) {
     // `Extensions/Domain` says whose types are extended.
     if isOfExtensions, !word.isModule { return }
     if let outer = strong, outer.strength != .vertical {
@@ -67,7 +71,7 @@ struct ChainState {
         || outer.strength == .part
       // The compiler holds `DomainData` apart from the `Domain` of the same package.
       let isApart = strength == .module && outer.strength != .module && outer.layer == .domain
-      guard strength == .whole && isOpen || isApart else {
+      guard strength == .whole && (isOpen || inSlice) || isApart else {
         add(word, layer, LayerWeights.strongBelow)
         return
       }

@@ -96,4 +96,11 @@ extension FolderJudge {
   private static let systems: Set<String> = [
     "ios", "macos", "ipados", "tvos", "watchos", "visionos", "linux", "windows", "darwin", "apple",
   ]
+
+  /// `Presentation/OrderDetails/{Domain, Data, Presentation}` is a feature with layers of its own.
+  func isInSlice(_ word: Word) -> Bool {
+    guard let folder = word.folder, let parent = tree.folders[folder].parent else { return false }
+    if case .strong? = tree.folders[parent].reading?.meaning { return false }
+    return census[parent].childLayers.isSuperset(of: [.domain, .data, .presentation])
+  }
 }

@@ -126,7 +126,8 @@ struct FolderJudge {
         return
       }
       if word.reading.word == "platform", isForSystems(word) || !isBesideDomain(word) { return }
-      state.strong(word, layer, strength: strength(of: word, for: layer))
+      state.strong(
+        word, layer, strength: strength(of: word, for: layer), inSlice: isInSlice(word))
     case .weak(.common) where isOtherwise(word): break
     case .weak(let layer) where layer.ring == .data && isPictureKit(word): break
     // `Cart/Network` in a code base without Data is the outer end of what stands above.
