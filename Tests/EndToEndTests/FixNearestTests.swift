@@ -245,4 +245,84 @@ struct FixNearestTests: FixingSuite {
   ) throws {
     try expectNothing("inject", of: made(keeping, container, call))
   }
+
+  /// A repository that makes its store by default, and an assembly that makes the repository.
+  private func stored(_ note: String, _ assembly: String) -> [String: String] {
+    shop(
+      [
+        "Domain/Repositories/MenuRepository.swift": Self.asked,
+        "Data/Stores/MenuStorage.swift": """
+        import Foundation
+        final class MenuStorage {
+          func names() -> [String] { UserDefaults.standard.stringArray(forKey: "menu") ?? [] }
+        }
+
+        """,
+        "Data/Repositories/LiveMenuRepository.swift": """
+        struct Clock {}
+        final class LiveMenuRepository: MenuRepository {
+          private let clock: Clock
+          private let store: MenuStorage
+          init(
+            clock: Clock,\(note)
+            store: MenuStorage = MenuStorage()
+          ) {
+            self.clock = clock
+            self.store = store
+          }
+          func dishes() -> [String] { store.names() }
+        }
+
+        """,
+        "App/MenuAssembly.swift": """
+        import Swinject
+        struct MenuAssembly: Assembly {
+          let clock = Clock()
+          func assemble(container: Container) {
+        \(assembly)
+          }
+        }
+
+        """,
+      ])
+  }
+
+  @Test(arguments: [
+    ("clock: clock", "", "clock: clock, store: MenuStorage()"),
+    ("clock: clock", "\n    // The store of the watch reads the same.", nil),
+    ("clock: r.resolve(Clock.self)!", "", "clock: r.resolve(Clock.self)!, store: MenuStorage()"),
+  ])
+  func aDefaultThatACommentTellsOfStays(
+    _ given: String, _ note: String, _ written: String?
+  ) throws {
+    let making =
+      "    container.register(MenuRepository.self) { r in LiveMenuRepository(\(given)) }"
+    let files = stored(note, making)
+    guard let written else { return try expectNothing("inject", of: files) }
+    try expectAssembly(of: files, toSay: "LiveMenuRepository(\(written))")
+  }
+
+  @Test(arguments: [
+    (
+      "clock: r.resolve(Clock.self)!",
+      "clock: r.resolve(Clock.self)!, store: r.resolve(MenuStorage.self)!"
+    ),
+    ("clock: clock", nil),
+  ])
+  func aContainerThatRegistersATypeIsAskedForIt(_ given: String, _ written: String?) throws {
+    let making = """
+          container.register(MenuStorage.self) { _ in MenuStorage() }
+          container.register(MenuRepository.self) { r in LiveMenuRepository(\(given)) }
+      """
+    let files = stored("", making)
+    guard let written else { return try expectNothing("inject", of: files) }
+    try expectAssembly(of: files, toSay: "LiveMenuRepository(\(written))")
+  }
+
+  private func expectAssembly(of files: [String: String], toSay line: String) throws {
+    let project = try FixedProject(files)
+    let run = try project.fix("inject", nil)
+    let text = try project.texts()[Self.base + "App/MenuAssembly.swift"] ?? ""
+    #expect(text.contains(line), "\(run.output)\(text)")
+  }
 }

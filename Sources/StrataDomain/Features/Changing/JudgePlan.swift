@@ -42,6 +42,7 @@ package struct JudgePlan: Sendable {
           $0.rule == Rule.unbuiltFile.id && placement.unlisted.contains($0.location.file)
         } ?? false
       }
+      judged.plan.steps += judged.changes.steps(generating: new)
       for path in plan.intents.keys {
         judged.placements[path] = new.index(ofFile: path).map { new.placements[$0] }
       }

@@ -75,3 +75,26 @@ struct ConstructionSites {
     return false
   }
 }
+
+extension ConstructionSites.Site {
+  /// How a container is asked for a type there, as its neighbours are: `r.resolve(Clock.self)!`; nil where
+  /// none of them is asked for so.
+  func resolution(of name: String) -> String? {
+    call.arguments.lazy.compactMap { argument -> String? in
+      let words = argument.tokens.map(tokens.word)
+      guard words.count > 7, words[1...3] == [".", "resolve", "("],
+        words[5...7] == [".", "self", ")"], words.count == 8 || words[8...] == ["!"]
+      else { return nil }
+      return (words[...3] + [name] + words[5...]).joined()
+    }.first
+  }
+}
+
+extension CodeTokens {
+  /// Whether a container is told here how a type is made: `register(Clock.self)`.
+  func registers(_ name: String) -> Bool {
+    positions(of: name).contains {
+      isAt($0 - 2, "register") && isAt($0 - 1, "(") && isAt($0 + 1, ".") && isAt($0 + 2, "self")
+    }
+  }
+}

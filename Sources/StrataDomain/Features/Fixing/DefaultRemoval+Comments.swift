@@ -32,6 +32,12 @@ extension DefaultRemoval {
     let own = facts.position(of: parameter.span).line
     var cuts: [Range<Int>] = []
     var number = first - 1
+    // What is told right above the argument may be about its default.
+    if own > first, idleComment.isEmpty,
+      TextLine(own - 1, of: subject.text).words.first?.hasPrefix("//") == true
+    {
+      return nil
+    }
     while number > 0, case let line = TextLine(number, of: subject.text),
       line.words.first?.hasPrefix("//") == true
     {

@@ -29,7 +29,9 @@ struct DefaultRemoval {
       Self.isUsed(parameter, of: place, in: tokens, codebase),
       let range = Self.value(of: span, in: tokens),
       let value = MovedExpression(range, of: tokens, in: subject.file, codebase),
-      let sites = try ConstructionSites(of: consumer, in: subject)
+      let sites = try ConstructionSites(of: consumer, in: subject),
+      // What nothing in an app makes is deleted; what a library declares is made by those who use it.
+      !sites.all.isEmpty || !codebase.isApp
     else { return nil }
     let all = codebase.initializers(of: consumer).map { OpenInitializer($0, in: codebase) }
     guard let own = all.first(where: { $0.place == place }),
@@ -149,6 +151,8 @@ struct DefaultRemoval {
   private func value(at site: ConstructionSites.Site) -> String? {
     guard let made else { return text }
     if let given = given(made, at: site) { return given }
+    let name = subject.codebase.symbols[made].name
+    if site.tokens.registers(name) { return site.resolution(of: name) }
     guard text.hasSuffix(")") else { return text }
     return OwnFactory(of: made, in: subject.codebase).argument(text, at: site)
   }
@@ -199,6 +203,11 @@ extension FixProposal {
 }
 
 extension Codebase {
+  /// Whether what nothing here makes is made nowhere.
+  fileprivate var isApp: Bool {
+    workspace.modules.contains { $0.kind == .application || $0.kind == .tool }
+  }
+
   /// What tells a type apart from all others.
   func key(of id: SymbolID) -> String {
     workspace.files[symbols[id].place.file].path + " " + symbols[id].qualifiedName
