@@ -1,6 +1,6 @@
 extension ContentID {
   /// Names the code that makes facts and module maps, and packs them; `make generate` writes it.
-  private static let extractorDigest = "a18ea5a0faba33ab4724e31df587785e2648484e"
+  private static let extractorDigest = "b052ec6fa951f858b83b222f2276659c3846dc4c"
 
   /// The version of what a pack holds: by another version it is not read.
   static let extractor = ContentID(of: Array((extractorDigest + syntaxVersion).utf8))

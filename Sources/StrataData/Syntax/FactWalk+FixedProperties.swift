@@ -2,7 +2,7 @@ internal import StrataCode
 
 extension FactWalk {
   /// Marks the properties of types, in files that import what draws, whose value reads nothing but
-  /// members of types: `var tint: UIColor { .red }`.
+  /// members of types, and that nothing else of the type names: `var tint: UIColor { .red }`.
   ///
   /// Words are looked at as text, those of comments too: a doubt counts as something that is read.
   mutating func markFixedProperties() {
@@ -14,10 +14,30 @@ extension FactWalk {
     where property.kind == .property && property.parent >= 0
       && !property.modifiers.isDisjoint(with: [.isComputed, .hasInitialValue])
     {
-      if !readsSomething(from: Int(property.span.end), to: Int(property.extent.end)) {
+      if !readsSomething(from: Int(property.span.end), to: Int(property.extent.end)),
+        !isNamed(property)
+      {
         facts.declarations[index].modifiers.insert(.isFixed)
       }
     }
+  }
+
+  /// Whether the rest of a property's type says its name.
+  private func isNamed(_ property: Declaration) -> Bool {
+    let name = interner.names[Int(property.name.index)].utf8
+    let around = facts.declarations[Int(property.parent)].extent
+    var offset = Int(around.start)
+    while offset < Int(around.end) {
+      let word = offset
+      while offset < Int(around.end), source[offset].isInWord { offset += 1 }
+      if offset - word == name.count, source[word..<offset].elementsEqual(name),
+        !property.extent.contains(UInt32(word))
+      {
+        return true
+      }
+      if offset == word { offset += 1 }
+    }
+    return false
   }
 
   /// Whether a word with a small first letter stands in a stretch, other than a member or a label.

@@ -149,21 +149,6 @@ extension Codebase {
       name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
   }
 
-  /// What to do where a value of Domain is only made of a record, by an initializer of its own.
-  func made(_ group: [Dependency], _ layer: String) -> Phrase? {
-    let (file, owner) = (group[0].file, reference(of: group[0]).owner)
-    guard owner >= 0, facts(file)[owner].kind == .initializer,
-      group.allSatisfy({ $0.file == file && reference(of: $0).owner == owner }),
-      let type = typesAround(owner, in: file).first, isDomainValue(type),
-      [.struct, .enum].contains(symbols[type].kind)
-    else { return nil }
-    let (label, value) = (initializerName(owner, in: file), symbols[type].qualifiedName)
-    let name = symbols[group[0].target].qualifiedName
-    return Phrase(
-      "move '\(label)' to an extension of '\(value)' in \(layer), where '\(name)' is known",
-      zh: "把 '\(label)' 移到 \(layer) 中 '\(value)' 的扩展，那里可以引用 '\(name)'")
-  }
-
   /// What to do with an answer that carries any other: `BaseResponse<Dish>`.
   private func carried(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard isGeneric(symbols[dependency.target].place),

@@ -70,8 +70,25 @@ extension FrameworkUses {
     case .service:
       return some.allSatisfy(isPosted)
         ? heard(posted: some, by: model) : started(some, in: model) ?? way
-    case .event, .picked, .action: return way
+    case .picked:
+      return picker.map {
+        kind.way(without: listed, isOne: some.count == 1, in: model, shownBy: $0)
+      }
+        ?? way
+    case .event, .action, .measure: return way
     }
+  }
+
+  /// The one type that knows the view model and shows what picks photos.
+  private var picker: Phrase? {
+    guard let model else { return nil }
+    let all = codebase.dependencies(on: model).compactMap { other -> SymbolID? in
+      let facts = codebase.facts(other.file)
+      return facts.references.contains { facts[$0.name] == "PhotosPicker" }
+        ? codebase.outermostType(of: other) : nil
+    }
+    let names = Set(all).subtracting([model]).map { "'\(codebase.symbols[$0].qualifiedName)'" }
+    return names.count == 1 ? Phrase(verbatim: names[0]) : nil
   }
 
   /// `, and write '@MainActor' …`, where a wrapper was all that isolated a class.

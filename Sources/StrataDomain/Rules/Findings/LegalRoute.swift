@@ -52,8 +52,17 @@ package struct LegalRoute {
   package func entity(for id: SymbolID) -> SymbolID? {
     if let value = mapped(from: id) { return value }
     let wanted = RouteIndex.concept(of: codebase.symbols[id])
-    let alike = index.entities.first { !wanted.isEmpty && $0.id != id && $0.concept == wanted }?.id
+    let alike = index.entities.first {
+      !wanted.isEmpty && $0.id != id && $0.concept == wanted && !keeps(id, $0.id)
+    }?.id
     return alike ?? made(by: id)
+  }
+
+  /// Whether a record keeps a value of like name as a part of its own: it does not mean that one.
+  private func keeps(_ id: SymbolID, _ entity: SymbolID) -> Bool {
+    codebase.storedProperties(of: id).contains { place in
+      codebase.namings(of: place).contains { $0.type == entity }
+    }
   }
 
   /// The entity that functions give back for a type that they take, if it is one alone.

@@ -18,11 +18,15 @@ extension Codebase {
   }
 
   /// The types that Domain must not know among what the methods take and give back that a file calls
-  /// on a type.
-  func outerWords(askedOf id: SymbolID, in file: Int) -> [String] {
+  /// on a type; where it is known who calls, only what that one calls there.
+  func outerWords(askedOf id: SymbolID, by asker: SymbolID?, in file: Int) -> [String] {
+    let extents = asker.map { asker in
+      symbols.bodies[Int(asker.index)].filter { $0.file == file }.map { declaration($0).extent }
+    }
     let called = Set(
-      facts(file).shapes.compactMap { shape in
-        shape.calledPath.flatMap {
+      facts(file).shapes.compactMap { shape -> String? in
+        if let extents, !extents.contains(where: { $0.contains(shape.span.start) }) { return nil }
+        return shape.calledPath.flatMap {
           self.facts(file)[$0].split(separator: ".").last.map(String.init)
         }
       })

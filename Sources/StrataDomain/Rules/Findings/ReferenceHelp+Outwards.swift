@@ -108,6 +108,11 @@ extension ReferenceHelp {
         "move '\(name)' to Domain, which names it too, and leave how it looks to an extension in Presentation",
         zh: "把 '\(name)' 移到 Domain（那里也引用它），外观留给 Presentation 中的扩展")
     }
+    if !codebase.hasDomain, role == .return,
+      let maker = codebase.maker(codebase.reference(of: dependency).owner, in: dependency.file)
+    {
+      return codebase.moved(maker, name, dependency.to.rawValue)
+    }
     return Phrase(
       "give a value of Domain back from '\(namer)', and make '\(name)' of it in Presentation",
       zh: "由 '\(namer)' 返回 Domain 的值，再在 Presentation 中由它构造 '\(name)'")

@@ -6,7 +6,9 @@ internal import StrataModel
 extension ReferenceHelp {
   func turnError(_ dependency: Dependency) -> Phrase {
     let (name, layer) = (name(dependency), dependency.to.rawValue)
-    if dependency.from == .domain, isClean(dependency.target), !isOfTransport(dependency.target) {
+    if dependency.from == .domain, isClean(dependency.target),
+      !codebase.isOfTransport(dependency.target)
+    {
       return Phrase(
         "move '\(name)' to Domain: it needs nothing of \(layer)",
         zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
@@ -25,23 +27,6 @@ extension ReferenceHelp {
       """
       declare an error in Domain for what went wrong, and turn '\(name)' into it in \(home)
       """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(home) 中把 '\(name)' 转换成它")
-  }
-
-  /// Whether an error says how something was fetched or kept, which Domain must not know.
-  private func isOfTransport(_ id: SymbolID) -> Bool {
-    let cases = codebase.members(of: id).filter { codebase.declaration($0).kind == .enumCase }
-    let words =
-      cases.flatMap { NameWords(codebase.name($0)).all } + codebase.symbols.words(of: id).all
-    let own = codebase.symbols[id].name
-    if own.contains("CoreData") || own.contains("SwiftData") || own.contains("UserDefault") {
-      return true
-    }
-    return !Set(words).isDisjoint(with: [
-      "network", "server", "http", "api", "status", "database", "url", "decoding", "encoding",
-      "response", "request", "moya", "alamofire", "json", "storage", "store", "realm", "sqlite",
-      "sql",
-      "keychain", "firebase", "firestore", "disk", "cache", "persistence",
-    ])
   }
 
   /// What goes out is made of a value of Domain, and not turned into one.
@@ -137,6 +122,12 @@ extension ReferenceHelp {
     if let way = toldByScreens(dependency) { return way }
     guard dependency.from.ring == .data else { return nil }
     let (name, layer) = (name(dependency), dependency.from.rawValue)
+    if isPromised(dependency.target) {
+      let words = codebase.replacing(codebase.outerWords(of: dependency.target, withBytes: false))
+      return Phrase(
+        "move '\(name)' to Domain\(words): its repositories and use cases speak of it already",
+        zh: "把 '\(name)' 移到 Domain\(words)：那里的 Repository 和 UseCase 已经引用它")
+    }
     let isDecoded = codebase.dependencies(on: dependency.target).contains {
       $0.from.ring == .data && codebase.reference(of: $0).role == .decoded
     }
@@ -151,6 +142,22 @@ extension ReferenceHelp {
     guard isClean(dependency.target), codebase.isOfAllLayers(dependency.target) else { return nil }
     return Phrase(
       "move '\(name)' to Domain, which names it already", zh: "把 '\(name)' 移到已经引用它的 Domain")
+  }
+
+  /// Whether a value that stands among screens is what protocols and use cases of Domain ask with or give.
+  private func isPromised(_ id: SymbolID) -> Bool {
+    [.struct, .enum].contains(codebase.symbols[id].kind)
+      && codebase.roles[id].isDisjoint(with: [.view, .viewModel, .coordinator])
+      && codebase.dependencies(on: id).contains { other in
+        guard other.from == .domain,
+          [.parameter, .return, .genericArgument]
+            .contains(codebase.reference(of: other).role),
+          let namer = codebase.outermostType(of: other)
+        else { return false }
+        return !codebase.roles[namer].isDisjoint(with: [
+          .repositoryProtocol, .useCase, .useCaseProtocol,
+        ])
+      }
   }
 
   /// What to do about constants that stand among screens: those of one layer alone go there, and what
@@ -191,6 +198,11 @@ extension ReferenceHelp {
       return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))
     }
     let words = codebase.symbols.words(of: dependency.target)
+    if dependency.from == .domain, dependency.to.ring == .data, isPlain(dependency.target) {
+      let outer = codebase.replacing(codebase.outerWords(of: dependency.target, withBytes: false))
+      return Phrase(
+        "move '\(name)' to Domain\(outer)", zh: "把 '\(name)' 移到 Domain\(outer)")
+    }
     if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
       return Self.asking(namer, name, layer)
     }
@@ -232,4 +244,23 @@ extension Codebase {
     "Sendable", "NSObject", "NSCopying",
   ]
   private static let comparing: Set<String> = ["hash", "==", "<", "isEqual", "copy", "encode"]
+}
+
+extension Codebase {
+  /// Whether an error says how something was fetched or kept, which Domain must not know.
+  func isOfTransport(_ id: SymbolID) -> Bool {
+    let cases = members(of: id).filter { declaration($0).kind == .enumCase }
+    let words =
+      cases.flatMap { NameWords(name($0)).all } + symbols.words(of: id).all
+    let own = symbols[id].name
+    if own.contains("CoreData") || own.contains("SwiftData") || own.contains("UserDefault") {
+      return true
+    }
+    return !Set(words).isDisjoint(with: [
+      "network", "server", "http", "api", "status", "database", "url", "decoding", "encoding",
+      "response", "request", "moya", "alamofire", "json", "storage", "store", "realm", "sqlite",
+      "sql", "wire", "transport", "remote", "client", "connection", "socket", "keychain",
+      "firebase", "firestore", "disk", "cache", "persistence",
+    ])
+  }
 }

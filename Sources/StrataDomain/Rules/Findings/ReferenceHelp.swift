@@ -154,7 +154,10 @@ package struct ReferenceHelp {
         zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
     }
     let namer = asker(dependency)
-    let words = codebase.outerWords(askedOf: dependency.target, in: dependency.file)
+    let words = codebase.outerWords(
+      askedOf: dependency.target,
+      by: codebase.namingType(
+        of: codebase.reference(of: dependency).owner, in: dependency.file), in: dependency.file)
     if dependency.from == .domain, dependency.to.ring == .data, isClean(dependency.target),
       codebase.roles[dependency.target].isDisjoint(with: [.repositoryImplementation, .dataSource])
     {

@@ -12,12 +12,15 @@ enum UseKind: CaseIterable {
   case picked
   case move
   case action
+  case measure
   case service
 
   init(of name: String) {
     self =
       if Self.services.contains(name) || name.hasSuffix("FeedbackGenerator") {
         .service
+      } else if Self.screens.contains(name) {
+        .measure
       } else if Self.moves.contains(name) {
         .move
       } else if Self.idleWrappers.contains(name) {
@@ -75,6 +78,10 @@ enum UseKind: CaseIterable {
       Phrase(
         "take a closure in place of \(names) in '\(model)', which \(screen) fills in",
         zh: "在 '\(model)' 中接收闭包代替 \(names)，由\(screen)提供")
+    case .measure:
+      Phrase(
+        "leave to \(screen) what hangs on \(names), such as sizes",
+        zh: "把取决于 \(names) 的内容（例如尺寸）留给\(screen)")
     case .service:
       Phrase(
         "hand '\(model)' a closure or a protocol for what \(names) \(isOne ? "does" : "do")",
@@ -102,10 +109,12 @@ enum UseKind: CaseIterable {
     "ScenePhase",
   ]
   private static let services: Set<String> = [
-    "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
-    "NSApplication", "NSPasteboard", "NSWorkspace", "NSScreen", "UIBackgroundTaskIdentifier",
+    "UIApplication", "UIPasteboard", "UIDevice", "UIAccessibility", "WKInterfaceDevice",
+    "NSApplication", "NSPasteboard", "NSWorkspace", "UIBackgroundTaskIdentifier",
     "UIWindowScene", "UIScene", "NSSavePanel", "NSOpenPanel", "NSAlert", "NSRunningApplication",
   ]
+  /// What tells how large the screen is.
+  private static let screens: Set<String> = ["UIScreen", "NSScreen"]
   private static let moves: Set<String> = [
     "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
     "FocusState", "Namespace",

@@ -37,6 +37,14 @@ extension Codebase {
         """)
   }
 
+  /// `; do the same for …`, of the others that use a shared instance.
+  func alike(_ others: Set<String>) -> Phrase {
+    others.isEmpty
+      ? .empty
+      : Phrase(
+        "; do the same for \(listed(others.sorted()))", zh: "；\(listed(others.sorted())) 也是如此")
+  }
+
   /// Whether code of a screen sets anything that is called like a property of a type.
   private func sets(_ id: SymbolID, in screen: SymbolID) -> Bool {
     let names = Set(storedProperties(of: id).map { name($0) })

@@ -85,7 +85,24 @@ extension Codebase {
         !declaration($0).modifiers.contains(.isConstant)
           && declaration($0).modifiers.isDisjoint(with: [.isLazy, .isWeak])
           && !attributes(of: $0).contains { $0.hasSuffix("Actor") || Self.lookups.contains($0) }
+          && !isSetAtFirstAlone($0)
       }
+  }
+
+  /// Whether a private property is written in initializers and nowhere else.
+  private func isSetAtFirstAlone(_ place: DeclarationID) -> Bool {
+    let facts = facts(place.file)
+    guard declaration(place).access <= .fileprivate else { return false }
+    let name = facts[declaration(place).name]
+    return !facts.shapes.contains { shape in
+      switch shape.form {
+      case .writes(let written, _):
+        facts[written] == name
+          && (shape.owner < 0 || facts[shape.owner].kind != .initializer)
+      case .setsMember(let path): facts[path].split(separator: ".").contains { $0 == name }
+      default: false
+      }
+    }
   }
 
   /// Wrappers that look a dependency up and are never written.

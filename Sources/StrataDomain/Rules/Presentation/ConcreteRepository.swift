@@ -143,7 +143,7 @@ extension Codebase {
         "move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
         zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并 \(place) 构造 '\(name)'")
     }
-    let words = replacing(outerWords(askedOf: target, in: file))
+    let words = replacing(outerWords(askedOf: target, by: asker, in: file))
     return Phrase(
       """
       declare what is asked of '\(name)' as a protocol in Domain\(words), let '\(name)' conform to it, and build '\(name)' \(place)

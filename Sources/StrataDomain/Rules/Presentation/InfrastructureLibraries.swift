@@ -53,9 +53,10 @@ extension Codebase {
         zh: "\(namer) 导入了 \(noun) '\(module)'\(use)"),
       help: uses.isEmpty
         ? idleImport
-        : hasDomain
-          ? portHelp(for: module, owner, in: file)
-          : around.keepers.help(for: module, owner, in: file)
+        : caught(uses, of: module, in: file)
+          ?? (hasDomain
+            ? portHelp(for: module, owner, in: file)
+            : around.keepers.help(for: module, owner, in: file))
     ).held(
       // What is only written as an attribute, such as a stored setting, is a view's own. Where the
       // app's models are a store's objects, screens show them alive.
@@ -69,6 +70,17 @@ extension Codebase {
 }
 
 extension Codebase {
+  /// What to do where a screen names nothing of a library but an error, which it looks for.
+  private func caught(_ uses: [TypeReference], of module: String, in file: Int) -> Phrase? {
+    let names = Set(uses.map { facts(file)[$0.name] })
+    guard hasDomain, names.count == 1, let name = names.first, name.hasSuffix("Error"),
+      uses.allSatisfy({ $0.role != .construction })
+    else { return nil }
+    return Phrase(
+      "turn '\(name)' into an error of Domain where Data uses '\(module)', and look for that here",
+      zh: "在 Data 使用 '\(module)' 的地方把 '\(name)' 转换成 Domain 的错误，并在这里判断它")
+  }
+
   private var idleImport: Phrase {
     hasDomain
       ? Phrase(

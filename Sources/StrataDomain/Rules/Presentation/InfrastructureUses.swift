@@ -135,9 +135,19 @@ struct InfrastructureUses {
         """,
         zh: "通过 UseCase 调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
     }
+    // A view leaves asking to its view model.
+    let model = codebase.namingType(of: use.owner, in: file).flatMap {
+      codebase.roles.has($0, .view) ? codebase.screenModel(of: $0) : nil
+    }
+    let asker =
+      model.map {
+        Phrase(
+          "let '\(codebase.symbols[$0].qualifiedName)' ask",
+          zh: "由 '\(codebase.symbols[$0].qualifiedName)' 调用")
+      } ?? Phrase("ask", zh: "调用")
     return Phrase(
-      "ask '\(known)' (Domain): '\(name)'\(layer) uses '\(subject)' behind it already",
-      zh: "调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
+      "\(asker) '\(known)' (Domain): '\(name)'\(layer) uses '\(subject)' behind it already",
+      zh: "\(asker) '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
   }
 
   /// A protocol for what nothing outside of the screens does yet.

@@ -164,44 +164,6 @@ extension Codebase {
     }
   }
 
-  private func navigationHelp(
-    _ part: HeldScreenPart, of model: SymbolID, in place: DeclarationID
-  ) -> Phrase {
-    let (id, screen) = (model, screen(of: model))
-    let model = symbols[model].qualifiedName
-    if part.severity == .warning {
-      return Phrase(
-        """
-        give '\(model)' a closure for each destination instead of '\(name(place))', and fill it in \
-        in the composition root
-        """,
-        zh: "让 '\(model)' 用闭包代替 '\(name(place))'，每个跳转目标一个，在构造这个 ViewModel 的地方传入")
-    }
-    guard let type = part.type else {
-      let asked = members(askedOf: name(place), in: place.file)
-      if !asked.isEmpty {
-        return closures(
-          for: FrameworkUses.once(asked), [name(place)], of: model, shownBy: screen)
-      }
-      return passed([name(place)], through: id)
-        ?? Phrase(
-          """
-          keep '\(name(place))' in \(screen), and publish from '\(model)' what the view is to do or \
-          show
-          """,
-          zh: "把 '\(name(place))' 留在\(screen)中，由 '\(model)' 发布视图该做什么、显示什么")
-    }
-    let asked = methods(of: type, calledIn: place.file)
-    if !asked.isEmpty, symbols[type].kind == .class {
-      return closures(
-        for: asked.sorted(), [name(place)], of: model,
-        shownBy: Phrase(verbatim: "'\(part.name)'"))
-    }
-    return Phrase(
-      "publish what '\(part.name)' is to show from '\(model)', and let the view read it",
-      zh: "由 '\(model)' 发布 '\(part.name)' 要展示的内容，由视图读取")
-  }
-
   /// The coordinators and views that a property's own type names, arguments of generics aside.
   private func screenParts(of place: DeclarationID, _ passive: Set<SymbolID>) -> [HeldScreenPart] {
     referenceOrder[place.file][place.declaration].compactMap { position in

@@ -198,7 +198,10 @@ extension Codebase {
       message: Phrase(
         "repository implementation '\(type)' lets '\(error)'\(origin) escape from '\(method)'",
         zh: "Repository 实现 '\(type)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
-      help: help((error, method), named: named.first, known: known, tested, asking)
+      help: first.error.type.flatMap { named.isEmpty && tested == nil ? movedError($0) : nil }
+        ?? unmappedErrorHelp(
+          (error, listed(methods(of: all, letting: error))), named: named.first, known: known,
+          tested, asking)
     ).held(
       // An error that the type declares for itself says what it means, and not what the network does.
       at: first.error.isMild || first.error.type.map { symbols[$0].parent == id } ?? named.isEmpty
@@ -212,56 +215,5 @@ extension Codebase {
   private func isOffered(_ method: DeclarationID) -> Bool {
     !declaration(method).modifiers.contains(.isStatic)
       && declaration(method).access > .fileprivate
-  }
-
-  private func help(
-    _ thrown: (error: String, method: String), named: SymbolID?, known: SymbolID?,
-    _ tested: ErrorTest?, _ contract: SymbolID
-  ) -> Phrase {
-    let (error, method) = thrown
-    if let named = named.map({ symbols[$0].qualifiedName }) {
-      return Phrase(
-        "turn '\(error)' into '\(named)' (Domain) in '\(method)'",
-        zh: "在 '\(method)' 中把 '\(error)' 转换成 '\(named)'（Domain）")
-    }
-    if let known = known.map({ symbols[$0].qualifiedName }) {
-      return Phrase(
-        "turn '\(error)' into an error of Domain, as '\(known)' is, in '\(method)'",
-        zh: "在 '\(method)' 中把 '\(error)' 转换成 Domain 的错误，例如 '\(known)'")
-    }
-    if let tested {
-      let known = symbols[tested.error].qualifiedName
-      let tester = symbols[tested.tester].qualifiedName
-      return Phrase(
-        "turn '\(error)' into '\(known)' (Domain), which '\(tester)' tests for, in '\(method)'",
-        zh: "在 '\(method)' 中把 '\(error)' 转换成 '\(tester)' 所判断的 '\(known)'（Domain）")
-    }
-    let asked = symbols[contract].qualifiedName
-    return Phrase(
-      """
-      declare in Domain what can go wrong with '\(asked)', and turn '\(error)' into it in \
-      '\(method)'
-      """, zh: "在 Domain 中声明 '\(asked)' 可能出错的情况，并在 '\(method)' 中把 '\(error)' 转换成它")
-  }
-
-  /// The error of Domain that a type already throws elsewhere.
-  private func domainError(thrownBy id: SymbolID) -> SymbolID? {
-    methods(of: id).lazy.flatMap { self.namings(of: $0) }.map(\.type).first {
-      self.layer(of: $0) == .domain && self.isErrorType($0)
-    }
-  }
-
-  /// The error of Domain that those throw who ask a repository.
-  private func domainError(ofCallersOf contracts: [SymbolID]) -> SymbolID? {
-    contracts.lazy.flatMap { self.dependencies(on: $0) }.filter { dependency in
-      dependency.from == .domain && self.reference(of: dependency).role == .property
-    }.compactMap { self.outermostType(of: $0) }.compactMap { self.domainError(thrownBy: $0) }.first
-  }
-
-  /// The errors of Domain that protocols' signatures name.
-  private func domainErrors(namedBy contracts: [SymbolID]) -> [SymbolID] {
-    contracts.flatMap { requirements(of: $0) }.flatMap { namings(of: $0) }.map(\.type).filter {
-      layer(of: $0) == .domain && isErrorType($0)
-    }
   }
 }

@@ -233,7 +233,7 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id, into: asker)
     guard let abstraction = route.abstraction(of: id, for: .domain, asked: asker) else {
-      let words = replacing(outerWords(askedOf: id, in: symbols[asker].place.file))
+      let words = replacing(outerWords(askedOf: id, by: asker, in: symbols[asker].place.file))
       return Phrase(
         """
         declare what '\(useCase)' asks of '\(name)' as a protocol in Domain\(words), let '\(name)' conform to it, and build '\(name)' \(place)
@@ -246,9 +246,10 @@ extension Codebase {
     let known = symbols[abstraction].qualifiedName
     let missing = members(askedOf: id, by: asker, missingIn: abstraction)
     if !missing.isEmpty {
+      let words = replacing(outerWords(askedOf: id, by: asker, in: symbols[asker].place.file))
       return Phrase(
-        "add \(listed(missing)) to '\(known)', depend on that, and build '\(name)' \(place)",
-        zh: "在 '\(known)' 中加上 \(listed(missing))，依赖它，并\(place)构造 '\(name)'")
+        "add \(listed(missing)) to '\(known)'\(words), depend on that, and build '\(name)' \(place)",
+        zh: "在 '\(known)' 中加上 \(listed(missing))\(words)，依赖它，并\(place)构造 '\(name)'")
     }
     return Phrase(
       "depend on '\(known)' and build '\(name)' \(place)", zh: "依赖 '\(known)'，并\(place)构造 '\(name)'"

@@ -1,0 +1,40 @@
+internal import StrataCode
+internal import StrataModel
+
+// What to do where a value of Domain is made of a record.
+
+extension Codebase {
+  /// What to do where a value of Domain is only made of a record, by an initializer of its own.
+  func made(_ group: [Dependency], _ layer: String) -> Phrase? {
+    let (file, owner) = (group[0].file, reference(of: group[0]).owner)
+    guard owner >= 0, facts(file)[owner].kind == .initializer,
+      group.allSatisfy({ $0.file == file && reference(of: $0).owner == owner }),
+      let type = typesAround(owner, in: file).first, isDomainValue(type),
+      [.struct, .enum].contains(symbols[type].kind)
+    else { return nil }
+    let (label, value) = (initializerName(owner, in: file), symbols[type].qualifiedName)
+    let name = symbols[group[0].target].qualifiedName
+    if let caller = builder(of: type, in: .domain) {
+      return Phrase(
+        "let \(layer) make '\(value)' of '\(name)', in an extension with '\(label)', and give '\(caller)', which does so now, '\(value)'",
+        zh:
+          "由 \(layer) 用带有 '\(label)' 的扩展把 '\(name)' 转换成 '\(value)'，并把 '\(value)' 交给现在自行转换的 '\(caller)'"
+      )
+    }
+    return Phrase(
+      "move '\(label)' to an extension of '\(value)' in \(layer), where '\(name)' is known",
+      zh: "把 '\(label)' 移到 \(layer) 中 '\(value)' 的扩展，那里可以引用 '\(name)'")
+  }
+
+  /// Who makes a type in a layer, itself aside.
+  private func builder(of id: SymbolID, in layer: Layer) -> String? {
+    dependencies(on: id).lazy.filter { other in
+      guard other.from == layer, self.scopes[other.file].isProduction else { return false }
+      let reference = self.reference(of: other)
+      return reference.role == .construction
+        || reference.role == .staticAccess
+          && reference.member.map { self.facts(other.file)[$0] } == "init"
+    }.compactMap { self.outermostType(of: $0) }.first { $0 != id }
+      .map { symbols[$0].qualifiedName }
+  }
+}

@@ -1,0 +1,192 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// What help says of values and errors that stand in the wrong layer, and of what only a screen can do.
+@Suite("Help that knows whose a thing is")
+struct OwnerHelpTests {
+  private typealias Way = RouteHelpTests.Way
+
+  private static let menu = """
+    //- Domain/Entities/Dish.swift
+    struct Dish: Equatable { let name: String }
+    //- Domain/Repositories/MenuRepository.swift
+    protocol MenuRepository { func menu() async throws -> [Dish] }
+
+    """
+
+  private static func fault(_ text: String) -> String {
+    menu + """
+      //- Data/Repositories/LiveMenuRepository.swift
+      \(text)
+      final class LiveMenuRepository: MenuRepository {
+        func menu() async throws -> [Dish] { throw MenuFault.closed }
+      }
+      """
+  }
+
+  private static let values: [Way] = [
+    Way(
+      .unmappedError, "an error in words of the business",
+      fault("enum MenuFault: Error { case closed }"),
+      "move 'MenuFault' to Domain: it needs nothing of Data"),
+    Way(
+      .unmappedError, "an error that tells of the server",
+      fault("enum MenuFault: Error { case closed, serverStatus(Int) }"),
+      "declare in Domain what can go wrong with 'MenuRepository', and turn 'MenuFault' into it in 'menu'"
+    ),
+    Way(
+      .layerReference, "what repositories of Domain take stands among screens",
+      """
+      //- Domain/Repositories/LoginRepository.swift
+      protocol LoginRepository { func login(_ form: LoginForm) async throws }
+      //- Data/Repositories/LiveLoginRepository.swift
+      final class LiveLoginRepository: LoginRepository {
+        func login(_ form: LoginForm) async throws {}
+      }
+      //- Presentation/Login/Model/LoginForm.swift
+      struct LoginForm: Equatable { let name: String }
+      //- Presentation/Login/LoginView.swift
+      import SwiftUI
+      struct LoginView: View {
+        let form: LoginForm
+        var body: some View { Text(form.name) }
+      }
+      """, "move 'LoginForm' to Domain: its repositories and use cases speak of it already"),
+    Way(
+      .concreteDependency, "only what the use case itself asks is replaced",
+      menu + """
+        //- Data/Models/Payloads.swift
+        struct DishPayload: Decodable { let name: String }
+        struct DrinkPayload: Decodable { let name: String }
+        //- Data/Repositories/LiveCardRepository.swift
+        final class LiveCardRepository {
+          func dishes() async throws -> [DishPayload] { [] }
+          func drinks() async throws -> [DrinkPayload] { [] }
+        }
+        //- Domain/UseCases/CardUseCases.swift
+        struct GetDishesUseCase {
+          let repository: LiveCardRepository
+          func execute() async throws -> Int { try await repository.dishes().count }
+        }
+        struct GetDrinksUseCase {
+          let repository: LiveCardRepository
+          func execute() async throws -> Int { try await repository.drinks().count }
+        }
+        """,
+      "declare what 'GetDrinksUseCase' asks of 'LiveCardRepository' as a protocol in Domain, with values of its own in place of 'DrinkPayload', let"
+    ),
+    Way(
+      .dtoInDomain, "Domain itself makes the entity of the record",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable {
+        let name: String
+        init(record: DishResponse) { name = record.name }
+      }
+      //- Domain/UseCases/GetDishUseCase.swift
+      struct GetDishUseCase {
+        let name: String
+        func execute(_ record: DishResponse) -> Dish { Dish(record: record) }
+      }
+      //- Data/DTO/DishResponse.swift
+      struct DishResponse: Decodable { let name: String }
+      """,
+      "let Data make 'Dish' of 'DishResponse', in an extension with 'init(record:)', and give 'GetDishUseCase', which does so now, 'Dish'"
+    ),
+    Way(
+      .dtoInPresentation, "a part of the record is no entity of it",
+      """
+      //- Domain/Entities/DishPayload.swift
+      struct DishPayload: Equatable, Decodable { let size: Int }
+      //- Data/DTO/DishResponse.swift
+      struct DishResponse: Decodable {
+        let name: String
+        let payload: DishPayload
+      }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View {
+        let dish: DishResponse
+        var body: some View { Text(dish.name) }
+      }
+      """, "declare an entity in Domain"),
+  ]
+
+  private static let screens: [Way] = [
+    Way(
+      .infrastructureAccess, "an error of a library is looked for",
+      menu + """
+        //- Presentation/Menu/MenuViewModel.swift
+        import Alamofire
+        final class MenuViewModel {
+          private let repository: any MenuRepository
+          init(repository: any MenuRepository) { self.repository = repository }
+          func load() async -> Bool {
+            do { return try await repository.menu().isEmpty } catch { return error is AFError }
+          }
+        }
+        """,
+      "turn 'AFError' into an error of Domain where Data uses 'Alamofire', and look for that here"),
+    Way(
+      .uiFrameworkInViewModel, "sizes are the screen's",
+      menu + """
+        //- Presentation/Menu/MenuViewModel.swift
+        import UIKit
+        final class MenuViewModel {
+          func height() -> Double { Double(UIScreen.main.bounds.height) / 3 }
+        }
+        //- Presentation/Menu/MenuViewController.swift
+        import UIKit
+        final class MenuViewController: UIViewController {
+          var viewModel: MenuViewModel?
+        }
+        """, "leave to 'MenuViewController' what hangs on 'UIScreen', such as sizes"),
+    Way(
+      .navigatingViewModel, "cells are dequeued by the screen",
+      menu + """
+        //- Presentation/Menu/MenuViewModel.swift
+        import UIKit
+        final class MenuViewModel {
+          weak var list: UICollectionView?
+          func prepare() { list?.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "dish") }
+        }
+        //- Presentation/Menu/MenuViewController.swift
+        import UIKit
+        final class MenuViewController: UIViewController {
+          var viewModel: MenuViewModel?
+        }
+        """,
+      "keep 'list' in 'MenuViewController', which registers and dequeues its cells, and give from 'MenuViewModel' what each cell shows"
+    ),
+    Way(
+      .bareSingleton, "all who use a shared instance",
+      menu + """
+        //- Data/Session.swift
+        final class Session {
+          static let shared = Session()
+          private var token: String?
+          func renew() { token = nil }
+        }
+        //- Data/Repositories/LiveMenuRepository.swift
+        final class LiveMenuRepository: MenuRepository {
+          func menu() async throws -> [Dish] { Session.shared.renew(); return [] }
+        }
+        //- Data/Repositories/LiveOrderRepository.swift
+        protocol OrderRepository { func order() }
+        final class LiveOrderRepository: OrderRepository {
+          func order() { Session.shared.renew() }
+        }
+        //- App/AppContainer.swift
+        struct AppContainer {
+          func menu() -> any MenuRepository { LiveMenuRepository() }
+        }
+        """,
+      "declare what 'LiveMenuRepository' needs of 'Session' as a protocol, take that in its initializer, and use 'shared' only in the composition root; do the same for 'LiveOrderRepository'"
+    ),
+  ]
+
+  @Test(arguments: values + screens)
+  func helpKnowsWhoseAThingIs(_ way: RouteHelpTests.Way) throws { try way.expectHelp() }
+}
