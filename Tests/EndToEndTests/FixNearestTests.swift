@@ -325,4 +325,57 @@ struct FixNearestTests: FixingSuite {
     let text = try project.texts()[Self.base + "App/MenuAssembly.swift"] ?? ""
     #expect(text.contains(line), "\(run.output)\(text)")
   }
+
+  // MARK: what views would only hand on
+
+  @Test(arguments: [
+    (0, true), (1, false), (2, false),
+  ])
+  func aScreenIsNotHandedWhatItWouldHandOn(_ screens: Int, _ isFixed: Bool) throws {
+    var files = shop([
+      "Domain/UseCases/SortMenuUseCase.swift": """
+      struct SortMenuUseCase: Sendable {
+        static let shared = SortMenuUseCase()
+        func execute(_ names: [String]) -> [String] { names.sorted() }
+      }
+
+      """,
+      "Presentation/MenuViewModel.swift": """
+      final class MenuViewModel {
+        private let sort: SortMenuUseCase
+        init(sort: SortMenuUseCase = .shared) { self.sort = sort }
+        func names() -> [String] { sort.execute([]) }
+      }
+
+      """,
+    ])
+    if screens == 0 {
+      files[Self.base + "App/AppContainer.swift"] =
+        "struct AppContainer { let menu = MenuViewModel() }\n"
+    }
+    for number in 0..<screens {
+      files[Self.base + "Presentation/Menu\(number)View.swift"] = """
+        import SwiftUI
+        struct Menu\(number)View: View {
+          let model = MenuViewModel()
+          var body: some View { Text(model.names().joined()) }
+        }
+
+        """
+    }
+    let run = try FixedProject(files).fix("inject", nil)
+    #expect(run.output.contains("takes 'sort' without a default") == isFixed, "\(run.output)")
+  }
+
+  @Test func aTypeThatWouldBeLeftEmptyStays() throws {
+    try expectNothing(
+      "move-members",
+      of: shop([
+        "Domain/Entities/NewsRules.swift":
+          "struct NewsRules { func isOpen(_ news: NewsDTO) -> Bool { news.id > 0 } }\n",
+        "Data/DTO/NewsDTO.swift": "struct NewsDTO: Decodable { let id: Int }\n",
+        "Data/NewsLoader.swift":
+          "struct NewsLoader { func load(_ n: NewsDTO) -> Bool { NewsRules().isOpen(n) } }\n",
+      ]))
+  }
 }

@@ -211,11 +211,14 @@ struct FixNeatTests: FixingSuite {
       ]))
   }
 
-  @Test(arguments: ["global().async", "main.sync"])
-  func whatWorksOnAQueueOfItsOwnOrWaitsForTheMainOneIsNotIsolated(_ queue: String) throws {
+  @Test(arguments: [
+    "DispatchQueue.global().async { print(1) }", "DispatchQueue.main.sync { print(1) }",
+    "print(Picture().pngData())",
+  ])
+  func whatWorksElsewhereWaitsForTheMainQueueOrEncodesIsNotIsolated(_ work: String) throws {
     let model = Self.model.replacingOccurrences(
       of: "  func load()",
-      with: "  func sort() { DispatchQueue.\(queue) { print(1) } }\n  func load()")
+      with: "  func sort() { \(work) }\n  func load()")
     try expectNothing("isolate-view-model", of: orders(model))
   }
 

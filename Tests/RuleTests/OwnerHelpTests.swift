@@ -114,7 +114,64 @@ struct OwnerHelpTests {
       """, "declare an entity in Domain"),
   ]
 
+  private static let records: [Way] = [
+    Way(
+      .dtoInDomain, "a record that says nothing",
+      """
+      //- Domain/Repositories/OrderRepository.swift
+      protocol OrderRepository { func cancel() async throws -> Empty }
+      //- Data/Network/Empty.swift
+      struct Empty: Codable {}
+      """,
+      "let 'OrderRepository' give nothing back in place of 'Empty', which says nothing"),
+    Way(
+      .layerReference, "a screen that throws an error of Data in words of the business",
+      menu + """
+        //- Data/Repositories/LiveMenuRepository.swift
+        enum MenuFault: Error { case closed }
+        final class LiveMenuRepository: MenuRepository {
+          func menu() async throws -> [Dish] { [] }
+        }
+        //- Presentation/Menu/MenuViewModel.swift
+        final class MenuViewModel {
+          func check() throws { throw MenuFault.closed }
+        }
+        """, "move 'MenuFault' to Domain: it needs nothing of Data"),
+  ]
+
   private static let screens: [Way] = [
+    Way(
+      .uiFrameworkInViewModel, "a control that a stream tells of",
+      menu + """
+        //- Presentation/Menu/MenuViewModel.swift
+        import Combine
+        import UIKit
+        final class MenuViewModel {
+          struct Input { let taps: AnyPublisher<UIControl, Never> }
+        }
+        //- Presentation/Menu/MenuViewController.swift
+        import UIKit
+        final class MenuViewController: UIViewController {
+          var viewModel: MenuViewModel?
+        }
+        """,
+      "leave 'UIControl' to 'MenuViewController', which tells 'MenuViewModel' what happened"),
+    Way(
+      .uiFrameworkInViewModel, "another view model of the file does the same",
+      menu + """
+        //- Presentation/Menu/MenuViewModel.swift
+        import SwiftUI
+        final class MenuViewModel: ObservableObject {
+          @Published var isOpen = false
+          func open() { withAnimation { isOpen = true } }
+        }
+        final class OrderViewModel: ObservableObject {
+          @Published var isOpen = false
+          func open() { withAnimation { isOpen = true } }
+        }
+        """,
+      "leave 'withAnimation' to the view, where '.animation(_:value:)' follows what 'MenuViewModel' changes, by a value that can be compared; remove 'withAnimation' from 'OrderViewModel', too; then write 'import Combine' instead of 'import SwiftUI'"
+    ),
     Way(
       .infrastructureAccess, "an error of a library is looked for",
       menu + """
@@ -187,6 +244,6 @@ struct OwnerHelpTests {
     ),
   ]
 
-  @Test(arguments: values + screens)
+  @Test(arguments: values + records + screens)
   func helpKnowsWhoseAThingIs(_ way: RouteHelpTests.Way) throws { try way.expectHelp() }
 }

@@ -47,6 +47,10 @@ struct CollaboratorInjection {
         of: reference, making: made, for: consumer, in: subject, tokens),
       let alone = try proposal(of: [own])
     else { return nil }
+    let name = codebase.symbols[consumer].name
+    if let refusal = codebase.refusal(making: name, at: sites.all, isShared: false) {
+      return .refused(refusal)
+    }
     let others = others(beside: reference)
     if others.isEmpty { return alone }
     var parts = [own]

@@ -90,6 +90,31 @@ extension ConstructionSites.Site {
   }
 }
 
+extension Codebase {
+  /// Why several views, or one that names no shared instance, are not to make a type with more than they do:
+  /// they would only hand it on.
+  func refusal(
+    making name: String, at sites: [ConstructionSites.Site], isShared: Bool
+  ) -> Phrase? {
+    let screens = sites.compactMap(screen)
+    guard let first = screens.first, screens.count > 1 || isShared else { return nil }
+    return Phrase(
+      "'\(symbols[first].name)' makes '\(name)': let what puts the app together make it first",
+      zh: "'\(symbols[first].name)' 构造了 '\(name)'：请先改由组装应用的代码构造它")
+  }
+
+  /// The view in whose shipped code a type is made, unless that puts the app together.
+  private func screen(making site: ConstructionSites.Site) -> SymbolID? {
+    guard scopes[site.file].isProduction,
+      let reference = facts(site.file).references.first(where: {
+        Int($0.span.start) == site.offset
+      }), !scopes[site.file].isExempt(reference),
+      !isComposition(reference.owner, in: site.file)
+    else { return nil }
+    return typesAround(reference.owner, in: site.file).first { roles.has($0, .view) }
+  }
+}
+
 extension CodeTokens {
   /// Whether a container is told here how a type is made: `register(Clock.self)`.
   func registers(_ name: String) -> Bool {

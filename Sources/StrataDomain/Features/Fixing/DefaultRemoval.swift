@@ -29,9 +29,7 @@ struct DefaultRemoval {
       Self.isUsed(parameter, of: place, in: tokens, codebase),
       let range = Self.value(of: span, in: tokens),
       let value = MovedExpression(range, of: tokens, in: subject.file, codebase),
-      let sites = try ConstructionSites(of: consumer, in: subject),
-      // What nothing in an app makes is deleted; what a library declares is made by those who use it.
-      !sites.all.isEmpty || !codebase.isApp
+      let sites = try ConstructionSites(of: consumer, in: subject)
     else { return nil }
     let all = codebase.initializers(of: consumer).map { OpenInitializer($0, in: codebase) }
     guard let own = all.first(where: { $0.place == place }),
@@ -119,8 +117,12 @@ struct DefaultRemoval {
             Int($0.span.start) == added.site.offset && scope.isExempt($0)
           }
       }.map { "\($0.site.file) \($0.site.offset)" })
-    guard shipping.count > 2 else { return nil }
     let name = codebase.symbols[consumer].name
+    let isShared = sites.contains { $0.arguments.contains { $0.hasSuffix(".shared") } }
+    if let refusal = codebase.refusal(making: name, at: sites.map(\.site), isShared: isShared) {
+      return refusal
+    }
+    guard shipping.count > 2 else { return nil }
     return Phrase(
       "'\(name)' is made in \(shipping.count) places: make it in one first",
       zh: "'\(name)' 在 \(shipping.count) 处构造：请先集中到一处")
@@ -203,11 +205,6 @@ extension FixProposal {
 }
 
 extension Codebase {
-  /// Whether what nothing here makes is made nowhere.
-  fileprivate var isApp: Bool {
-    workspace.modules.contains { $0.kind == .application || $0.kind == .tool }
-  }
-
   /// What tells a type apart from all others.
   func key(of id: SymbolID) -> String {
     workspace.files[symbols[id].place.file].path + " " + symbols[id].qualifiedName

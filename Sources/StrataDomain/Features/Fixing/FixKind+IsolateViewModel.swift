@@ -51,7 +51,8 @@ extension FixKind {
       }
   }
 
-  /// Whether its code asks for a queue of its own: what a framework calls there may not be on the main actor.
+  /// Whether its code asks for a queue of its own, where what a framework calls may not be on the main actor,
+  /// or encodes pictures, which would hold that up.
   private static func worksElsewhere(
     _ id: SymbolID, _ subject: FixSubject
   ) throws(ChangeError) -> Bool {
@@ -67,7 +68,12 @@ extension FixKind {
             // Who waits on the main actor for the main queue waits for itself.
             || tokens.isAt(index + 2, "main") && tokens.isAt(index + 4, "sync"))
       }
-      if isElsewhere || TasksElsewhere(of: id, in: body, tokens, codebase).askAtOnce { return true }
+      let isHeavy = ["pngData", "jpegData"].flatMap { tokens.positions(of: $0) }.contains {
+        extent.contains(UInt32(tokens.all[$0].bytes.lowerBound))
+      }
+      if isElsewhere || isHeavy || TasksElsewhere(of: id, in: body, tokens, codebase).askAtOnce {
+        return true
+      }
     }
     return false
   }

@@ -39,7 +39,12 @@ struct MemberMove {
         && !facts.references.contains { $0.owner == parent && $0.role != .extended }
     }
     isWhole = whole == parents
+    // A type that would be left with nothing goes as a whole.
+    let own = codebase.place(of: id)
     guard
+      !(own.file == subject.file && parents.contains(own.declaration)
+        && Set(facts.children(of: own.declaration)).isSubset(of: members)
+        && codebase.symbols.bodies[Int(id.index)].count == 1),
       let code = MovedCode(
         isWhole ? parents.sorted() : members.sorted(), of: subject.file, in: codebase, subject.text)
     else { return nil }

@@ -26,6 +26,20 @@ extension Codebase {
       zh: "把 '\(label)' 移到 \(layer) 中 '\(value)' 的扩展，那里可以引用 '\(name)'")
   }
 
+  /// What to give back in place of a record that says nothing.
+  func ofNothing(_ dependency: Dependency, _ name: String) -> Phrase? {
+    let role = reference(of: dependency).role
+    guard role == .return || role == .genericArgument,
+      symbols[dependency.target].kind == .struct, symbols.isCodable(dependency.target),
+      members(of: dependency.target).isEmpty,
+      symbols.allSupertypes(of: dependency.target).isEmpty
+    else { return nil }
+    let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
+    return Phrase(
+      "let '\(namer)' give nothing back in place of '\(name)', which says nothing",
+      zh: "'\(namer)' 不要返回没有任何内容的 '\(name)'，什么都不返回即可")
+  }
+
   /// Who makes a type in a layer, itself aside.
   private func builder(of id: SymbolID, in layer: Layer) -> String? {
     dependencies(on: id).lazy.filter { other in

@@ -139,7 +139,8 @@ extension Codebase {
           zh: "只在 \(layer) 中构造 '\(name)'，'\(namer)' 需要的内容用 Domain 的值构造")
     }
     let way =
-      errorHelp(first) ?? maker.map { moved($0, name, layer) } ?? made(group, layer)
+      ofNothing(first, name) ?? errorHelp(first) ?? maker.map { moved($0, name, layer) } ?? made(
+        group, layer)
       ?? carried(first, name, layer) ?? unwrapped(first, name, layer)
       ?? turned(first, name, layer) ?? asked(first, name, layer)
       ?? constrained(first, name) ?? completed(first, layer)

@@ -13,9 +13,21 @@ extension FrameworkUses {
     {
       return .value
     }
+    if Self.controls.contains(name), isOnlyTold(name) { return .event }
     return kind == .event && isOnlyAsked(name) && !isPosted(name)
       ? .service : kind
   }
+
+  /// Whether a file names a type only as what a stream tells: `AnyPublisher<UIControl, Never>`.
+  private func isOnlyTold(_ name: String) -> Bool {
+    let places = places(of: [name])
+    return !places.isEmpty && places.allSatisfy { $0.role == .genericArgument }
+  }
+
+  private static let controls: Set<String> = [
+    "UIControl", "UIButton", "UIBarButtonItem", "UISwitch", "UISegmentedControl",
+    "UIRefreshControl",
+  ]
 
   /// Whether a file takes nothing of a type but the names of what it posts, and of what that tells.
   func isPosted(_ name: String) -> Bool {
@@ -212,7 +224,9 @@ extension FrameworkUses {
         target == .symbol(type) && !facts[outer].extent.contains(use.span.start)
       }
     }
-    return isUsed == true
+    let isModel =
+      codebase.symbols.subject(of: place).map { codebase.roles.has($0, .viewModel) } ?? false
+    return isUsed == true || isModel
       ? Phrase("remove \(listed) from '\(name)', too", zh: "'\(name)' 也不要使用 \(listed)")
       : Phrase(
         "move '\(name)', which names \(listed), to a file of its own",

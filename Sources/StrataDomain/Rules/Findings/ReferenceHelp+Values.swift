@@ -6,7 +6,9 @@ internal import StrataModel
 extension ReferenceHelp {
   func turnError(_ dependency: Dependency) -> Phrase {
     let (name, layer) = (name(dependency), dependency.to.rawValue)
-    if dependency.from == .domain, isClean(dependency.target),
+    let isOwn = codebase.symbols[dependency.target].parent == nil && codebase.hasDomain
+    if dependency.from == .domain || dependency.from == .presentation && isOwn,
+      isClean(dependency.target),
       !codebase.isOfTransport(dependency.target)
     {
       return Phrase(

@@ -152,7 +152,8 @@ package struct ModelTypes {
     zip(findings, keys).map { finding, key in
       // What goes elsewhere has no example where it stood.
       let told = finding.help.text(in: .english)
-      let isGoing = ["move '", "delete '"].contains(where: told.hasPrefix)
+      // Nor has what a third one is to do.
+      let isGoing = ["move '", "delete '", "let a coordinator "].contains(where: told.hasPrefix)
       guard !isGoing, let model = models[key] else {
         return finding
       }

@@ -66,8 +66,10 @@ extension Codebase {
   private func largestGroup(
     _ methods: [DeclarationID], _ open: Set<DeclarationID>, without own: Set<String>, byLines: Bool
   ) -> MethodGroup? {
+    // What is called alike again and again is what somebody else calls.
+    let counts = Dictionary(grouping: methods, by: name).mapValues(\.count)
     var byWord: [String: [DeclarationID]] = [:]
-    for method in methods {
+    for method in methods where counts[name(method), default: 0] < 3 {
       let words = Set(NameWords.split(name(method)).map(WordReader.singular))
       for word in words where word.count > 2 && !own.contains(word) && !Self.plain.contains(word) {
         byWord[word, default: []].append(method)

@@ -180,11 +180,10 @@ extension Codebase {
     let (done, others) = (
       Phrase.joined(ways, by: Phrase("; ", zh: "；")), uses.others(of: module, beside: extents)
     )
-    guard others.isEmpty else { return done + others }
     let rest =
       uses.replacement(of: module, withBytes: other.contains(where: PictureRoute.isPicture))
       + uses.withoutOffsets(of: module)
-    return Phrase("\(done); then \(rest)", zh: "\(done)；然后\(rest)")
+    return Phrase("\(done)\(others); then \(rest)", zh: "\(done)\(others)；然后\(rest)")
   }
 
   /// Whether a view model is a value whose names of a framework are those of what it stores: what a
