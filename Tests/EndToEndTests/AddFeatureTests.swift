@@ -244,6 +244,28 @@ struct AddFeatureTests {
     #expect(!run.output.contains(step + "3"), "\(run.output)\(run.errors)")
   }
 
+  @Test func namesWherePartsOfTheAppArePutTogether() throws {
+    let app = project.root.appendingPathComponent("Sources/Shop/App")
+    let files = [
+      "OrderAssembly":
+        "struct OrderAssembly {\n  struct Key {}\n  func run() -> String { \"orders.seen\" }\n}\n",
+      "ShopContainer": """
+      struct ShopContainer {
+        func assemblies() -> [Any] { [OrderAssembly(), OrderAssembly.Key()] }
+      }
+
+      """,
+    ]
+    for (name, text) in files {
+      try Data(text.utf8).write(to: app.appendingPathComponent(name + ".swift"))
+    }
+    let run = try add("feature", "Invoice", "--field", "number:Int", "--dry-run")
+    #expect(
+      run.output.contains(
+        "wire 'InvoiceAssembly' as 'OrderAssembly' is, at Sources/Shop/App/ShopContainer.swift:2"),
+      "\(run.output)\(run.errors)")
+  }
+
   @Test func wiresWhereAPersonSaysThatItIsOpened() throws {
     let files = [
       "Presentation/Coupons/CouponListView":

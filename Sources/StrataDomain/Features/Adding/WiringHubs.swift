@@ -26,15 +26,19 @@ struct WiringHubs {
       let own = NameStem.words(of: codebase.workspace.files[file].base)
       var named: [String: Int] = [:]
       for target in codebase.references[file] {
-        guard case .symbol(let id) = target, let one = kin[id] else { continue }
+        guard case .symbol(let id) = target, let one = kin[codebase.outermost(id)] else {
+          continue
+        }
         named[one, default: 0] += 1
       }
-      // A file about one of them wires that one.
       var others = named.filter { !Self.holds(own, NameStem.words(of: $0.key)) }
       // What a person names as a place is one, however few it opens, and were it only its own screen.
       let isPlace = places.contains(file) && !named.isEmpty
       if isPlace, others.isEmpty { others = named }
-      if !isPlace, others.count < 2 || others.count < named.count { continue }
+      // A file about one of them wires that one, unless it is the one that all others are opened from.
+      if !isPlace, others.count < 2 || others.count < named.count && others.count < Self.most {
+        continue
+      }
       lists.insert(file)
       if others[subject.old] != nil || edited.contains(codebase.workspace.files[file].path) {
         continue
@@ -94,11 +98,15 @@ struct WiringHubs {
       guard let frame, symbol.name.count > frame.joined().count else { continue }
       kin[id] = String(symbol.name.dropFirst(frame[0].count).dropLast(frame[1].count))
     }
-    // What others of them are is none of them: a protocol that every coordinator conforms to.
-    let bases = kin.flatMap { id, subject in
-      codebase.symbols.allSupertypes(of: id).filter { kin[$0].map { $0 != subject } ?? false }
+    // What several others of them are is none of them: a protocol that every coordinator conforms to.
+    var heirs: [SymbolID: Set<String>] = [:]
+    for (id, subject) in kin {
+      for base in codebase.symbols.allSupertypes(of: id)
+      where kin[base].map({ $0 != subject }) ?? false {
+        heirs[base, default: []].insert(subject)
+      }
     }
-    for base in bases { kin[base] = nil }
+    for (base, subjects) in heirs where subjects.count > 1 { kin[base] = nil }
     return kin
   }
 }

@@ -15,7 +15,8 @@ struct WiringSite {
 
 extension WiringWriter {
   /// Every place that names a type of the example which has a counterpart; of the others, those in members
-  /// that are called after the subject, and in files that name several things of the kind.
+  /// that are called after the subject, in files that name several things of the kind, and parts of
+  /// the app where that is composed.
   var sites: [WiringSite] {
     codebase.workspace.files.indices.flatMap { file -> [WiringSite] in
       let path = codebase.workspace.files[file].path
@@ -24,24 +25,35 @@ extension WiringWriter {
       let facts = codebase.facts(file)
       let tokens = CodeTokens(text)
       return zip(facts.references, codebase.references[file]).compactMap { reference, target in
-        guard case .symbol(let id) = target, types.contains(id) || unwritten.contains(id),
-          codebase.symbols[id].place.file != file
+        // `MenuReducer.State` is a part of what is wired.
+        guard case .symbol(let named) = target, case let id = codebase.outermost(named),
+          types.contains(id) || unwritten.contains(id), codebase.symbols[id].place.file != file
         else { return nil }
-        let (named, outermost) = members(around: reference.owner, in: file)
+        let (telling, outermost) = members(around: reference.owner, in: file)
         var site = WiringSite(
           file: file, offset: Int(reference.span.start), name: codebase.symbols[id].name,
           member: outermost)
         guard types.contains(id) else {
-          let isTelling = named != nil || lists.contains(file)
+          let isTelling =
+            telling != nil || lists.contains(file)
+            || isPart(id) && codebase.isComposition(reference.owner, in: file)
           return isTelling && site.name != subject.old ? site : nil
         }
         let unit =
-          named.map { WiringUnit(member: $0, in: codebase) }
+          telling.map { WiringUnit(member: $0, in: codebase) }
           ?? tokens.flatMap { WiringUnit(around: site.offset, in: file, $0, subject) }
         site.unit = unit.flatMap { isUnwritten($0) ? nil : $0 }
         return site
       }
     }
+  }
+
+  /// Whether a type puts together a part of the app, such as an assembly of one feature.
+  private func isPart(_ id: SymbolID) -> Bool {
+    !codebase.roles[id].isDisjoint(with: [.container, .coordinator])
+      || codebase.symbols.words(of: id).suffix(from: [
+        "assembly", "assembler", "module", "component", "builder",
+      ]) != nil
   }
 
   /// What is left to people at some places, once for each member and piece.
@@ -72,7 +84,7 @@ extension WiringWriter {
       guard unit.bytes.contains(Int(reference.span.start)), case .symbol(let id) = target else {
         return false
       }
-      return unwritten.contains(id)
+      return unwritten.contains(codebase.outermost(id))
     }
   }
 

@@ -51,8 +51,8 @@ struct WiringWriter {
     let shipped = codebase.workspace.files.indices.filter { codebase.scopes[$0].isProduction }
     let wanted = shipped.filter { file in
       guard !own.contains(file), only?.contains(file) ?? true else { return false }
-      return Self.isWired(
-        file, subject, by: lists.contains(file) ? about : types, in: codebase)
+      let isList = lists.contains(file) || codebase.layer(ofFile: file) == .app
+      return Self.isWired(file, subject, by: isList ? about : types, in: codebase)
     }
     let hasCases = wanted.contains { file in
       let facts = codebase.facts(file)
@@ -74,7 +74,7 @@ struct WiringWriter {
   ) -> Bool {
     let facts = codebase.facts(file)
     return codebase.references[file].contains { target in
-      if case .symbol(let id) = target { types.contains(id) } else { false }
+      if case .symbol(let id) = target { types.contains(codebase.outermost(id)) } else { false }
     } || facts.declarations.contains { subject.isAbout(facts[$0.name]) }
   }
 
