@@ -65,7 +65,8 @@ struct MassivePartTests {
       help.first?.hasPrefix(
         """
         split 'MenuViewModel': move the methods about 'goal' ('trackGoal', 'printGoal' and \
-        'closeGoal', 51 lines) to a view model of their own
+        'closeGoal', 51 lines) with 'goals' and 'last', which no other method changes, to a view model \
+        of their own
         """) == true, "\(help)")
   }
 
@@ -79,8 +80,30 @@ struct MassivePartTests {
       help.first?.hasPrefix(
         """
         split 'MenuViewModel': first move the methods about 'goal' ('trackGoal', 'printGoal' and \
-        'closeGoal', 51 lines) to a view model of their own, then 1
+        'closeGoal', 51 lines) with 'goals', which no other method changes, to a view model of their \
+        own, then 1
         """) == true, "\(help)")
+  }
+
+  @Test func whatIsOnlyCalledAlikeStaysTogether() throws {
+    let parts = ["trackGoal", "printGoal", "closeGoal"].map { Self.work($0, "last += 1") }
+    let more = (1...7).map { Self.work("more\($0)", "last = menu.menu().count") }
+    let help = try helps(Self.large(parts.joined() + more.joined()))
+    #expect(help.first?.contains("the methods about") == false, "\(help)")
+  }
+
+  @Test func whatReachesAStoreGoesToData() throws {
+    let parts = (1...7).map {
+      Self.work("load\($0)", "last = UserDefaults.standard.integer(forKey: \"last\")")
+    }
+    let text = Self.large(parts.joined() + "  func open() { _ = menu.menu() + goals.goals() }\n")
+    let help = try helps(
+      text.replacing("@MainActor final", with: "import Foundation\n@MainActor final"))
+    #expect(
+      help.contains {
+        $0.hasPrefix(
+          "move what 'load1', 'load2', 'load3' and 4 more do with 'UserDefaults' (119 lines) to")
+      }, "\(help)")
   }
 
   @Test func dependenciesThatAreTooManyAndNeverUsedGo() throws {

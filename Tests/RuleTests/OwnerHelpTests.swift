@@ -53,7 +53,7 @@ struct OwnerHelpTests {
         let form: LoginForm
         var body: some View { Text(form.name) }
       }
-      """, "move 'LoginForm' to Domain: its repositories and use cases speak of it already"),
+      """, "move 'LoginForm' to Domain: its repositories and use cases name it already"),
     Way(
       .concreteDependency, "only what the use case itself asks is replaced",
       menu + """
@@ -139,7 +139,73 @@ struct OwnerHelpTests {
         """, "move 'MenuFault' to Domain: it needs nothing of Data"),
   ]
 
+  private static let errors: [Way] = [
+    Way(
+      .frameworkInDomain, "nothing of a framework but its error",
+      """
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      import Moya
+      protocol LoadMenuUseCase { func execute() -> Result<[String], MoyaError> }
+      """, "declare an error of Domain for what goes wrong, and turn 'MoyaError' into it in Data"),
+    Way(
+      .protocolOutsideDomain, "what is asked for is made of what Domain says",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/UseCases/GetDishesUseCase.swift
+      struct GetDishesUseCase {
+        let repository: any DishRepository
+        func execute() async throws -> [Dish] { try await repository.dishes(DishRequest(text: "")) }
+      }
+      //- Data/Repositories/DishRepository.swift
+      protocol DishRepository { func dishes(_ request: DishRequest) async throws -> [Dish] }
+      struct LiveDishRepository: DishRepository {
+        func dishes(_ request: DishRequest) async throws -> [Dish] { [] }
+      }
+      //- Data/DTO/DishRequest.swift
+      struct DishRequest: Encodable { let text: String }
+      """,
+      "move 'DishRepository' to Domain, where it is needed, with values of its own in place of 'DishRequest'"
+    ),
+    Way(
+      .manifestEdge, "a link of its own would be no better",
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Data"), .target(name: "Domain", dependencies: ["Data"]),
+          .target(name: "Presentation", dependencies: ["Domain"]),
+        ])
+      //- Sources/Data/MenuStore.swift
+      public final class MenuStore { public init() {} }
+      //- Sources/Domain/Dish.swift
+      public struct Dish: Equatable, Sendable { public let name: String }
+      //- Sources/Presentation/MenuViewModel.swift
+      import Data
+      import Domain
+      final class MenuViewModel { let store = MenuStore() }
+      """,
+      "remove 'Data' from 'Domain': no file there imports it; first let 'Presentation' do without 'Data', which it reaches through this link alone"
+    ),
+  ]
+
   private static let screens: [Way] = [
+    Way(
+      .uiFrameworkInViewModel, "a binding that a view model keeps",
+      menu + """
+        //- Presentation/Menu/MenuViewModel.swift
+        import SwiftUI
+        final class MenuViewModel: ObservableObject {
+          @Binding var isOpen: Bool
+          init(isOpen: Binding<Bool>) { _isOpen = isOpen }
+          func close() { isOpen = false }
+        }
+        """,
+      "keep a plain published property in place of the binding 'isOpen', and let the view pass on what changes by '.onChange'"
+    ),
     Way(
       .uiFrameworkInViewModel, "a control that a stream tells of",
       menu + """
@@ -244,6 +310,6 @@ struct OwnerHelpTests {
     ),
   ]
 
-  @Test(arguments: values + records + screens)
+  @Test(arguments: values + records + errors + screens)
   func helpKnowsWhoseAThingIs(_ way: RouteHelpTests.Way) throws { try way.expectHelp() }
 }

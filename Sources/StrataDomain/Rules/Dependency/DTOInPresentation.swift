@@ -131,6 +131,12 @@ extension Codebase {
     let entity = route.answer(for: dependency.target)
     if let entity, mapped.contains(entity) {
       let known = symbols[entity].qualifiedName
+      if reference(of: dependency).role == .decoded {
+        let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
+        return Phrase(
+          "decode '\(name)' in \(layer), and give '\(namer)' '\(known)' (Domain), which it is mapped to",
+          zh: "在 \(layer) 中解码 '\(name)'，并把由它映射得到的 '\(known)'（Domain）交给 '\(namer)'")
+      }
       return converted(dependency, into: entity)
         ?? Phrase(
           "show '\(known)' (Domain), which '\(name)' is mapped to",

@@ -174,8 +174,17 @@ extension Codebase {
       guard symbols[promise].place.file == file else {
         return stands(promise, for: type) ? goes(type, to: "Data", by: promise) : stored(type)
       }
-      return wireType(namedBy: promise).map { goes(type, withPromise: promise, naming: $0) }
-        ?? Phrase(
+      if let wire = wireType(namedBy: promise) {
+        return goes(type, withPromise: promise, naming: wire)
+      }
+      let isOfData = dependencies(on: promise).contains {
+        $0.from.ring == .data && outermostType(of: $0) != type
+      }
+      return isOfData && !StrayValues(self).isNeeded(promise)
+        ? Phrase(
+          "move '\(name)' to Data with '\(asked)', which only that uses",
+          zh: "把 '\(name)' 和只有 Data 使用的 '\(asked)' 一起移到 Data")
+        : Phrase(
           "move '\(name)' to Data, and leave '\(asked)' here",
           zh: "把 '\(name)' 移到 Data，'\(asked)' 留在这里")
     }

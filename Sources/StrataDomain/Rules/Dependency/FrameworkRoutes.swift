@@ -7,7 +7,8 @@ extension Codebase {
   /// What the code of a file says to do about a framework; nil where only the framework does.
   func route(of module: String, in file: Int) -> Phrase? {
     let kind = Framework(module: module)
-    if let way = model(of: module, in: file) ?? relays(of: module, in: file)
+    if let way = thrown(module, in: file) ?? model(of: module, in: file) ?? relays(
+      of: module, in: file)
       ?? kept(in: file, kind) ?? (kind == .userInterface ? nil : ofData(file))
     {
       return way
@@ -19,6 +20,17 @@ extension Codebase {
     }
     return looks(of: module, in: file) ?? asked(kind, in: file) ?? queried(module, in: file)
       ?? transported(module, in: file) ?? located(module, in: file)
+  }
+
+  /// What to do where a file names nothing of a framework but its error.
+  private func thrown(_ module: String, in file: Int) -> Phrase? {
+    let names = Set(foreignNames(in: file).filter { !StandardTypes.explain([$0]) })
+    guard names.count == 1, let name = names.first, name.hasSuffix("Error"),
+      name.hasPrefix(module), name != module
+    else { return nil }
+    return Phrase(
+      "declare an error of Domain for what goes wrong, and turn '\(name)' into it in Data",
+      zh: "在 Domain 中声明表示这种失败的错误，并在 Data 中把 '\(name)' 转换成它")
   }
 
   /// What to do where the only type of a file that works asks one protocol that Data keeps already.

@@ -49,6 +49,7 @@ extension CodedEntities {
     if let dto = known {
       guard travelling.contains(id) else {
         let isStored = codebase.dto(for: id) == nil && !(source.map(isCoded) ?? false)
+        if isWrapped(id) { return nil }
         let isOther = isStored && !(source.map { sharesWord(id, $0) } ?? false)
         return isOther || isStored && declaresKeys(id)
           ? nil : idle(id, name, dto, isStored: isStored)

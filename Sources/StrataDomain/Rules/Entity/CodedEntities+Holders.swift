@@ -111,4 +111,22 @@ extension CodedEntities {
         "; windows that are opened for it then take a value that is coded, such as its 'id'",
         zh: "；为它打开的窗口改为接收可编码的值，例如它的 'id'") : .empty
   }
+
+  /// Whether a property keeps a type in a wrapper of the project that codes what it keeps.
+  func isWrapped(_ id: SymbolID) -> Bool {
+    codebase.dependencies(on: id).contains { other in
+      let reference = codebase.reference(of: other)
+      guard reference.role == .property || reference.role == .genericArgument, reference.owner >= 0
+      else { return false }
+      let place = DeclarationID(file: other.file, declaration: reference.owner)
+      return codebase.attributes(of: place).contains { name in
+        codebase.symbols.topLevelTypes(named: name).contains { wrapper in
+          codebase.attributes(of: codebase.symbols[wrapper].place).contains("propertyWrapper")
+            && codebase.code(of: wrapper) { _, word in
+              ["Codable", "Encodable", "Decodable"].contains(word)
+            }
+        }
+      }
+    }
+  }
 }

@@ -65,6 +65,7 @@ extension FrameworkUses {
         "leave \(listed) to \(screen), and let '\(model)' only publish what that is to do or show",
         zh: "把 \(listed) 留给\(screen)，'\(model)' 只发布它该做什么、显示什么")
     case .move:
+      if let way = keptBindings(some, in: model) { return way }
       return takenBinding(some, in: model) ?? wrappedBinding(some) ?? animated(some, in: model)
         ?? way
     case .service:
@@ -101,6 +102,26 @@ extension FrameworkUses {
     return Phrase(
       ", and write '@MainActor' before 'class \(name)' if it then calls what is isolated: the wrapper isolated it in Swift 5",
       zh: "；如果之后调用被隔离的代码，就在 'class \(name)' 前写 '@MainActor'：在 Swift 5 中是这个包装器隔离了它")
+  }
+
+  /// What to do about bindings that a view model keeps: of what views alone watch, it would see no change.
+  private func keptBindings(_ names: [String], in model: String) -> Phrase? {
+    let kept = facts.attributes.filter { facts[$0.name] == "Binding" && $0.owner >= 0 }
+      .map { facts[facts[$0.owner].name] }
+    guard names.contains("Binding"), !kept.isEmpty else { return nil }
+    let rest = names.filter { $0 != "Binding" }
+    let (listed, noun) = (
+      codebase.listed(Self.once(kept)), kept.count == 1 ? "binding" : "bindings"
+    )
+    let property = kept.count == 1 ? "a plain published property" : "plain published properties"
+    let bound = Phrase(
+      "keep \(property) in place of the \(noun) \(listed), and let \(screen) pass on what changes by '.onChange'",
+      zh: "用普通的 @Published 属性代替绑定 \(listed)，由\(screen)通过 '.onChange' 传递变化")
+    return rest.isEmpty
+      ? bound
+      : Phrase(
+        "\(bound); \(way(without: rest, .move, in: model))",
+        zh: "\(bound)；\(way(without: rest, .move, in: model))")
   }
 
   /// What to do about bindings that methods are handed, where no view has to observe anything.

@@ -35,6 +35,7 @@ extension FrameworkUses {
         "give a name, a URL or bytes (Data) in place of \(listed) from '\(model)': \(screen) makes the picture from it",
         zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由\(screen)生成图片")
     }
+    let screen = handing(uses) ?? screen
     guard !roles.isDisjoint(with: [.property, .return]) else {
       return Phrase(
         "take bytes (Data) in place of \(listed) in '\(model)': \(screen) encodes the picture before it passes it in",
@@ -50,6 +51,18 @@ extension FrameworkUses {
       use a name or bytes (Data) in place of \(listed) in '\(model)': \(screen) makes pictures from it, and encodes those that it passes in
       """,
       zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由\(screen)生成图片，并编码要传入的内容")
+  }
+
+  /// The one type that calls the methods of the view model which take something; nil where none or several do.
+  private func handing(_ uses: [TypeReference]) -> Phrase? {
+    let methods = Set(
+      uses.filter { $0.role == .parameter && $0.owner >= 0 }.map { facts[facts[$0.owner].name] })
+    guard let model, !methods.isEmpty else { return nil }
+    let callers = codebase.dependencies(on: model).filter { other in
+      other.file != file && !codebase.calledNames(in: other.file).isDisjoint(with: methods)
+    }.compactMap { codebase.outermostType(of: $0) }
+    let names = Set(callers).subtracting([model]).map { codebase.symbols[$0].qualifiedName }
+    return names.count == 1 ? Phrase(verbatim: "'\(names[0])'") : nil
   }
 
   /// Whether the file makes bytes of pictures: a view hands them in, whatever way.

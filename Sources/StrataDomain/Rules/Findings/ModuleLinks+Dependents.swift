@@ -17,6 +17,14 @@ extension ModuleLinks {
         && target.map { codebase.speaks(of: $0, in: other) } ?? true
     }
     guard !losing.isEmpty else { return .empty }
+    // A link of their own would be one against the arrows, too.
+    let barred = losing.filter { !isAllowed(from: $0, to: target, in: codebase) }
+    guard barred.isEmpty else {
+      let others = codebase.listed(barred.map { modules[$0].name })
+      return Phrase(
+        "; first let \(others) do without '\(name)', which \(barred.count == 1 ? "it reaches" : "they reach") through this link alone",
+        zh: "；先让 \(others) 不再依赖 '\(name)'：那里只通过这个链接引用它")
+    }
     let others = codebase.listed(losing.map { modules[$0].name })
     return losing.count == 1
       ? Phrase(

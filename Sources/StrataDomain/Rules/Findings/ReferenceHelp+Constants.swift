@@ -4,6 +4,24 @@ internal import StrataModel
 // Constants of the business that stand among those of a screen.
 
 extension ReferenceHelp {
+  /// A constant of what starts the app, such as the name of a notification, can stand anywhere.
+  func constant(_ dependency: Dependency) -> Phrase? {
+    let reference = codebase.reference(of: dependency)
+    guard reference.role == .staticAccess, let member = reference.member else { return nil }
+    let label = codebase.facts(dependency.file)[member]
+    let isConstant = codebase.members(of: dependency.target).contains { place in
+      let modifiers = codebase.declaration(place).modifiers
+      return codebase.name(place) == label && codebase.declaration(place).kind == .property
+        && modifiers.contains(.isStatic) && modifiers.contains(.isConstant)
+        && codebase.namings(of: place).isEmpty
+    }
+    guard isConstant else { return nil }
+    let (name, layer) = (name(dependency), dependency.from.rawValue)
+    return Phrase(
+      "move the constant '\(label)' from '\(name)' to \(layer), or to Common",
+      zh: "把常量 '\(label)' 从 '\(name)' 移到 \(layer) 或 Common")
+  }
+
   /// What to do where Domain reads constants of a screen that need nothing but the language.
   func constants(_ dependency: Dependency) -> Phrase? {
     guard dependency.from == .domain, dependency.to == .presentation else { return nil }

@@ -163,24 +163,6 @@ extension ReferenceHelp {
       """, zh: "把 '\(namer)' 移到 \(layer)，或把它需要的内容作为值传入：Common 服务于所有层，但不依赖任何一层")
   }
 
-  /// A constant of what starts the app, such as the name of a notification, can stand anywhere.
-  private func constant(_ dependency: Dependency) -> Phrase? {
-    let reference = codebase.reference(of: dependency)
-    guard reference.role == .staticAccess, let member = reference.member else { return nil }
-    let label = codebase.facts(dependency.file)[member]
-    let isConstant = codebase.members(of: dependency.target).contains { place in
-      let modifiers = codebase.declaration(place).modifiers
-      return codebase.name(place) == label && codebase.declaration(place).kind == .property
-        && modifiers.contains(.isStatic) && modifiers.contains(.isConstant)
-        && codebase.namings(of: place).isEmpty
-    }
-    guard isConstant else { return nil }
-    let (name, layer) = (name(dependency), dependency.from.rawValue)
-    return Phrase(
-      "move the constant '\(label)' from '\(name)' to \(layer), or to Common",
-      zh: "把常量 '\(label)' 从 '\(name)' 移到 \(layer) 或 Common")
-  }
-
   /// A screen that a storyboard makes has no initializer to take anything in.
   private func givenLater(_ dependency: Dependency) -> Phrase? {
     let owner = codebase.reference(of: dependency).owner

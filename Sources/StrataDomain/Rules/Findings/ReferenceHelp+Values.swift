@@ -127,7 +127,7 @@ extension ReferenceHelp {
     if isPromised(dependency.target) {
       let words = codebase.replacing(codebase.outerWords(of: dependency.target, withBytes: false))
       return Phrase(
-        "move '\(name)' to Domain\(words): its repositories and use cases speak of it already",
+        "move '\(name)' to Domain\(words): its repositories and use cases name it already",
         zh: "把 '\(name)' 移到 Domain\(words)：那里的 Repository 和 UseCase 已经引用它")
     }
     let isDecoded = codebase.dependencies(on: dependency.target).contains {

@@ -154,10 +154,7 @@ package struct ReferenceHelp {
         zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
     }
     let namer = asker(dependency)
-    let words = codebase.outerWords(
-      askedOf: dependency.target,
-      by: codebase.namingType(
-        of: codebase.reference(of: dependency).owner, in: dependency.file), in: dependency.file)
+    let words = wordsAsked(dependency)
     if dependency.from == .domain, dependency.to.ring == .data, isClean(dependency.target),
       codebase.roles[dependency.target].isDisjoint(with: [.repositoryImplementation, .dataSource])
     {
@@ -191,6 +188,14 @@ package struct ReferenceHelp {
         在 Domain 中把 '\(namer)' 的需求声明为协议\(codebase.replacing(words))，让 '\(name)' 遵循它，\
         并\(handing)
         """)
+  }
+
+  /// The types that Domain must not know in what is asked there.
+  private func wordsAsked(_ dependency: Dependency) -> [String] {
+    let owner = codebase.reference(of: dependency).owner
+    return codebase.outerWords(
+      askedOf: dependency.target, by: codebase.namingType(of: owner, in: dependency.file),
+      in: dependency.file)
   }
 
   /// Whether a type carries any request: no promise of one screen is its business.

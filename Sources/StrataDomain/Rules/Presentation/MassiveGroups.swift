@@ -9,6 +9,8 @@ struct MethodGroup {
   var lines: Int
   /// How many of the methods others can call.
   var open: Int
+  /// The properties that no other method changes.
+  var state: [String] = []
 }
 
 /// How much of a view model is more than the limits allow: nothing where not above zero.
@@ -34,12 +36,15 @@ extension Codebase {
     let methods = bodies.flatMap(countedMethods)
     let own = Set(symbols.words(of: id).all.map(WordReader.singular))
     let open = Set(openMethods(in: bodies))
+    let state = Set(storedProperties(of: id).map { name($0) })
     var (rest, left) = (methods, surplus)
     var groups: [MethodGroup] = []
     while groups.count < 3, !left.isGone,
-      let next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
+      var next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
     {
-      guard isPart(next, of: methods, in: bodies),
+      let others = touched(by: methods.filter { !next.methods.contains($0) }, of: state)
+      next.state = touched(by: next.methods, of: state).subtracting(others).sorted()
+      guard !next.state.isEmpty, isPart(next, of: methods, in: bodies),
         surplus.lines > 0
           ? next.lines * 4 >= surplus.lines : next.open * 4 >= surplus.methods
       else { break }
@@ -48,6 +53,24 @@ extension Codebase {
       rest.removeAll(where: next.methods.contains)
     }
     return groups
+  }
+
+  /// The stored properties that some methods write, or call something of.
+  private func touched(by methods: [DeclarationID], of state: Set<String>) -> Set<String> {
+    methods.reduce(into: []) { touched, method in
+      let facts = facts(method.file)
+      let extent = declaration(method).extent
+      for shape in facts.shapes where extent.contains(shape.span.start) {
+        let path: Name? =
+          switch shape.form {
+          case .writes(let name, _): name
+          case .setsMember(let path): path
+          default: shape.memberPath
+          }
+        guard let path else { continue }
+        touched.formUnion(facts[path].split(separator: ".").map(String.init).filter(state.contains))
+      }
+    }
   }
 
   /// Whether a view model is about something else, too: what most of it is about is no part.
@@ -96,9 +119,10 @@ extension Codebase {
     let parts = Phrase.list(
       groups.map { group in
         let names = listed(group.methods.map { self.name($0) })
+        let state = listed(group.state, most: 2)
         return Phrase(
-          "the methods about '\(group.word)' (\(names), \(group.lines) lines)",
-          zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）")
+          "the methods about '\(group.word)' (\(names), \(group.lines) lines) with \(state), which no other method changes,",
+          zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）和只有它们修改的 \(state)")
       })
     let left = groups.reduce(surplus) { $0.without($1) }
     if left.isGone {

@@ -12,11 +12,6 @@ extension Codebase {
   func firstCut(_ method: DeclarationID, lines: Int) -> Phrase? {
     let extent = declaration(method).extent
     let begin = begin(method, lines)
-    if let outer = outerName(in: extent, of: method.file) {
-      return Phrase(
-        "\(begin): move what it does with '\(outer)' to a repository or a service in Data",
-        zh: "\(begin)：把它对 '\(outer)' 的操作移到 Data 中的 Repository 或服务")
-    }
     if let answer = answer(in: extent, of: method.file),
       // Each field takes a line or two to turn: a mapper of few takes little away.
       storedProperties(of: answer).count * 4 >= lines,
@@ -32,6 +27,28 @@ extension Codebase {
         "\(begin): move the choice of colors and fonts to the view", zh: "\(begin)：把颜色和字体的选择移到视图")
     }
     return nil
+  }
+
+  /// What to do with the methods of a view model that reach the network, a store or a disk, where they are a
+  /// good part of it.
+  func outerCut(of bodies: [DeclarationID], _ all: Int) -> Phrase? {
+    var (reaching, lines, reached): ([String], Int, [String]) = ([], 0, [])
+    for body in bodies {
+      let facts = facts(body.file)
+      for index in facts.children(of: body.declaration) where facts[index].kind == .function {
+        guard let outer = outerName(in: facts[index].extent, of: body.file) else { continue }
+        reaching.append(facts[facts[index].name])
+        reached.append(outer)
+        lines += facts.codeLines.count(in: Self.lines(of: facts[index].extent, in: facts))
+      }
+    }
+    guard lines * 4 > all, reaching.count > 1 else { return nil }
+    let (methods, outer) = (
+      listed(FrameworkUses.once(reaching)), listed(FrameworkUses.once(reached), most: 2)
+    )
+    return Phrase(
+      "move what \(methods) do with \(outer) (\(lines) lines) to repositories or services in Data",
+      zh: "把 \(methods) 对 \(outer) 的操作（\(lines) 行）移到 Data 中的 Repository 或服务")
   }
 
   /// What to do with a method of so many lines, whatever it does: a small part of the whole is no

@@ -110,6 +110,7 @@ extension Codebase {
     guard let largest else { return plainHelp(id) }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
     if let part = partWithDependency(of: id, in: bodies, longerThan: lines) { return part }
+    if let cut = outerCut(of: bodies, all) { return cut }
     if lines * 3 < all, let part = apartExtension(of: id, in: bodies, of: all) { return part }
     if lines > 24, let cut = firstCut(largest, lines: lines) { return cut }
     let groups = methodGroups(of: id, in: bodies, surplus)

@@ -158,6 +158,8 @@ extension Codebase {
   ) -> Finding {
     let name = symbols[id].qualifiedName
     let speech = wireType(spokenBy: id).map { wire in
+      // What is asked for is made of what Domain says.
+      if isCalledAfterRequest(wire) { return replacing([symbols[wire].qualifiedName]) }
       let entity =
         route.answer(for: wire).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
         ?? Phrase("an entity", zh: "Entity")

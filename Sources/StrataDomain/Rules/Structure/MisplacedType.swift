@@ -228,7 +228,20 @@ extension Codebase {
           """,
           zh: "把 \(who) 移到 \(target)，把此文件中依赖其他模块的部分留在 \(declared.rawValue)")
         : Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
+          + opened(folder, from: home.file)
     ).held(at: isTied ? .info : .warning).with(confidence: 0.9)
+  }
+
+  /// `, and make what it uses of 'Domain' public`, of a file that leaves its target.
+  private func opened(_ folder: String?, from file: Int) -> Phrase {
+    let own = workspace.files[file].modules
+    guard let folder, own.count == 1, workspace.modules[own[0]].kind != .application,
+      let other = workspace.files.first(where: { $0.folder == folder }),
+      !other.modules.isEmpty, Set(other.modules).isDisjoint(with: own)
+    else { return .empty }
+    let module = workspace.modules[own[0]].name
+    return Phrase(
+      ", and make what it uses of '\(module)' public", zh: "，并把它用到的 '\(module)' 的内容设为 public")
   }
 
   /// Whether a file imports what Domain does without.
