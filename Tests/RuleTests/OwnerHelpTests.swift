@@ -141,6 +141,22 @@ struct OwnerHelpTests {
 
   private static let errors: [Way] = [
     Way(
+      .layerReference, "a use case asks for what keeps its protocol",
+      menu + """
+        //- Data/Repositories/LiveMenuRepository.swift
+        final class LiveMenuRepository: MenuRepository {
+          func menu() async throws -> [Dish] { [] }
+          func keep() {}
+        }
+        //- Domain/UseCases/KeepMenuUseCase.swift
+        struct KeepMenuUseCase {
+          let repository: any MenuRepository
+          func execute() { (repository as? LiveMenuRepository)?.keep() }
+        }
+        """,
+      "add what 'KeepMenuUseCase' needs of 'LiveMenuRepository' to 'MenuRepository' (Domain), which it asks already"
+    ),
+    Way(
       .frameworkInDomain, "nothing of a framework but its error",
       """
       //- Domain/UseCases/LoadMenuUseCase.swift

@@ -14,7 +14,7 @@ struct SparingHelpTests {
       Way.model(
         "SwiftUI",
         "@Published var isOpen: Bool = false\n  func open() { withAnimation { isOpen = true } }"),
-      "leave 'withAnimation' to the view, where '.animation(_:value:)' follows 'isOpen'"),
+      "leave 'withAnimation' to the view that shows 'isOpen', where '.animation(_:value:)' follows it"),
     Way(
       .uiFrameworkInViewModel, "an animation of what cannot be compared",
       Way.model(

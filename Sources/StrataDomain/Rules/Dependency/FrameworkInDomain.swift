@@ -177,20 +177,11 @@ extension Codebase {
         || isForFutures(use.module, in: file)
         ? .info
         : draws(use.module, in: file) && !isDomainByTypesAlone(file)
+          && !(kind == .userInterface && isDomainByNameAlone(file))
           && (!isIdle || placements[file].declared == .domain)
           ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
-  }
-
-  /// Whether a file takes from SwiftNIO the form of what comes later alone, as others take RxSwift's: a
-  /// school is chosen once.
-  private func isForFutures(_ module: String, in file: Int) -> Bool {
-    ["NIO", "NIOCore"].contains(module)
-      && Set(foreignNames(in: file)).isDisjoint(with: [
-        "ByteBuffer", "Channel", "ChannelHandler", "ChannelInboundHandler", "ChannelHandlerContext",
-        "ClientBootstrap", "ServerBootstrap", "MultiThreadedEventLoopGroup", "SocketAddress",
-      ])
   }
 
   /// Whether the file names no type that the module could explain: what is neither the language's

@@ -134,8 +134,13 @@ extension Codebase {
     let types = outerTypes(in: file).filter {
       !symbols.conforms($0, to: ["PreviewProvider", "SwiftUI.PreviewProvider"])
     }
+    // What extends a type of others is called by its members.
+    let extends = facts(file).declarations.contains { declaration in
+      declaration.parent < 0 && declaration.kind == .extension
+        && symbols.topLevelTypes(named: facts(file)[declaration.name]).isEmpty
+    }
     let isIdle =
-      !types.isEmpty && types.allSatisfy { !StrayValues(self).isNeeded($0) }
+      !extends && !types.isEmpty && types.allSatisfy { !StrayValues(self).isNeeded($0) }
       && types.contains { !roles[$0].isDisjoint(with: [.view, .entryPoint]) }
     return isIdle
       ? Phrase(

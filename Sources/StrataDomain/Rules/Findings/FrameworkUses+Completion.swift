@@ -102,6 +102,8 @@ extension FrameworkUses {
         let made = order[..<index].last(where: { other in
           facts.references[other].role == .construction
         }), facts.references[made].owner == use.owner,
+        facts.position(of: use.span).line - facts.position(of: facts.references[made].span).line
+          < 2,
         case .external = codebase.references[file][made]
       else { continue }
       let name = facts[facts.references[made].name]

@@ -146,9 +146,14 @@ extension FrameworkUses {
       ? Phrase(
         "what '\(model)' changes, by a value that can be compared",
         zh: "'\(model)' 的变化（通过可以比较的值）") : codebase.listed(moved, most: 3)
-    return Phrase(
-      "leave \(listed) to \(screen), where '.animation(_:value:)' follows \(followed)",
-      zh: "把 \(listed) 留给\(screen)：在那里用 '.animation(_:value:)' 跟随 \(followed)")
+    // Which of several views shows a property, no fact says.
+    return moved.isEmpty
+      ? Phrase(
+        "leave \(listed) to \(screen), where '.animation(_:value:)' follows \(followed)",
+        zh: "把 \(listed) 留给\(screen)：在那里用 '.animation(_:value:)' 跟随 \(followed)")
+      : Phrase(
+        "leave \(listed) to the view that shows \(followed), where '.animation(_:value:)' follows it",
+        zh: "把 \(listed) 留给展示 \(followed) 的视图：在那里用 '.animation(_:value:)' 跟随它")
   }
 
   /// The properties of plain values that methods with an animation write.

@@ -61,7 +61,9 @@ extension FrameworkUses {
     let callers = codebase.dependencies(on: model).filter { other in
       other.file != file && !codebase.calledNames(in: other.file).isDisjoint(with: methods)
     }.compactMap { codebase.outermostType(of: $0) }
-    let names = Set(callers).subtracting([model]).map { codebase.symbols[$0].qualifiedName }
+    let names = Set(callers).subtracting([model])
+      .filter { codebase.roles[$0].isDisjoint(with: [.viewModel, .container, .coordinator]) }
+      .map { codebase.symbols[$0].qualifiedName }
     return names.count == 1 ? Phrase(verbatim: "'\(names[0])'") : nil
   }
 

@@ -104,6 +104,7 @@ extension ReferenceHelp {
     if dependency.to.ring == .data || dependency.to == .presentation,
       codebase.isNamespace(dependency.target)
     {
+      if dependency.from == .presentation, let way = constant(dependency) { return way }
       let namer = namer(dependency)
       return Phrase(
         "let \(layer) hand '\(namer)' what it takes of '\(name)', as a finished value",

@@ -26,6 +26,11 @@ package struct ReferenceHelp {
         """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
+    if dependency.to.ring == .data, codebase.isLog(dependency.target) {
+      return Phrase(
+        "move '\(name(dependency))' to Common: every layer may write to a log",
+        zh: "把 '\(name(dependency))' 移到 Common：每一层都可以写日志")
+    }
     if let way = outOfKey(dependency) { return way }
     if let way = misdrawn(dependency) ?? codebase.mapperGoes(dependency) ?? misfiled(dependency)
       ?? ofGeneric(dependency)
@@ -243,6 +248,13 @@ extension ReferenceHelp {
       .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
     let namer = codebase.namingType(
       of: codebase.reference(of: dependency).owner, in: dependency.file)
+    let isHeld = namer.map { codebase.held(by: $0).contains { $0.type == abstraction } } ?? false
+    if isHeld, codebase.reference(of: dependency).role == .other, let namer {
+      let asker = codebase.symbols[namer].qualifiedName
+      return Phrase(
+        "add what '\(asker)' needs of '\(name)' to '\(known)'\(layer), which it asks already, and name only that",
+        zh: "把 '\(asker)' 对 '\(name)' 的需求加到它已在使用的 '\(known)'\(layer)，只引用这个协议")
+    }
     let adding = codebase.completing(abstraction, of: dependency.target, for: namer)
     return Phrase(
       "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",

@@ -51,7 +51,8 @@ extension Codebase {
                 的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
                 """)
       ).held(
-        at: isHarmless(first.target) || ways.stray.contains(first.target) || isOnlyDefault(group)
+        at: isHarmless(first.target) || isLog(first.target) || ways.stray.contains(first.target)
+          || isOnlyDefault(group)
           ? .info
           : isOuter && serves(first.target) && !isIdleScreen(of: first) && idleHelp(group) == nil
             ? .error : .warning

@@ -52,8 +52,8 @@ extension Codebase {
         "delete '\(name)': another file declares the same types and is compiled",
         zh: "删除 '\(name)'：另一个参与编译的文件声明了相同的类型")
       : Phrase(
-        "delete '\(name)', or what exists twice: '\(symbols[twin].name)' is declared in a file that is compiled, too",
-        zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
+        "delete '\(name)', unless the rest of it is to be compiled without '\(symbols[twin].name)', which a compiled file declares, too",
+        zh: "删除 '\(name)'，除非其余部分仍要参与编译：'\(symbols[twin].name)' 已在参与编译的文件中声明")
   }
 
   /// A member that a file adds to a type and a compiled file adds, too, with the name of that file.
