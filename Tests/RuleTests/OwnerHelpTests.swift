@@ -141,21 +141,19 @@ struct OwnerHelpTests {
 
   private static let errors: [Way] = [
     Way(
-      .layerReference, "a use case asks for what keeps its protocol",
+      .layerReference, "every layer may write to a log",
       menu + """
-        //- Data/Repositories/LiveMenuRepository.swift
-        final class LiveMenuRepository: MenuRepository {
-          func menu() async throws -> [Dish] { [] }
-          func keep() {}
+        //- Presentation/Menu/MenuState.swift
+        enum MenuState {
+          case open
+          static func open() -> MenuState {
+            MenuLogger.write("opened")
+            return .open
+          }
         }
-        //- Domain/UseCases/KeepMenuUseCase.swift
-        struct KeepMenuUseCase {
-          let repository: any MenuRepository
-          func execute() { (repository as? LiveMenuRepository)?.keep() }
-        }
-        """,
-      "add what 'KeepMenuUseCase' needs of 'LiveMenuRepository' to 'MenuRepository' (Domain), which it asks already"
-    ),
+        //- Data/Util/MenuLogger.swift
+        enum MenuLogger { static func write(_ text: String) { print(text) } }
+        """, "move 'MenuLogger' to Common: every layer may write to a log"),
     Way(
       .frameworkInDomain, "nothing of a framework but its error",
       """

@@ -14,7 +14,8 @@ struct SparingHelpTests {
       Way.model(
         "SwiftUI",
         "@Published var isOpen: Bool = false\n  func open() { withAnimation { isOpen = true } }"),
-      "leave 'withAnimation' to the view that shows 'isOpen', where '.animation(_:value:)' follows it"),
+      "leave 'withAnimation' to the view that shows 'isOpen', where '.animation(_:value:)' follows it"
+    ),
     Way(
       .uiFrameworkInViewModel, "an animation of what cannot be compared",
       Way.model(

@@ -48,7 +48,7 @@ struct CollaboratorInjection {
       let alone = try proposal(of: [own])
     else { return nil }
     let name = codebase.symbols[consumer].name
-    if let refusal = codebase.refusal(making: name, at: sites.all, isShared: false) {
+    if let refusal = codebase.refusal(making: name, at: sites.all) {
       return .refused(refusal)
     }
     let others = others(beside: reference)

@@ -91,16 +91,14 @@ extension ConstructionSites.Site {
 }
 
 extension Codebase {
-  /// Why several views, or one that names no shared instance, are not to make a type with more than they do:
-  /// they would only hand it on.
-  func refusal(
-    making name: String, at sites: [ConstructionSites.Site], isShared: Bool
-  ) -> Phrase? {
-    let screens = sites.compactMap(screen)
-    guard let first = screens.first, screens.count > 1 || isShared else { return nil }
-    return Phrase(
-      "'\(symbols[first].name)' makes '\(name)': let what puts the app together make it first",
-      zh: "'\(symbols[first].name)' 构造了 '\(name)'：请先改由组装应用的代码构造它")
+  /// Why a view is not to make a type with more than it does: it would only hand that on.
+  func refusal(making name: String, at sites: [ConstructionSites.Site]) -> Phrase? {
+    sites.lazy.compactMap(screen).first.map { screen in
+      let screen = symbols[screen].name
+      return Phrase(
+        "'\(screen)' makes '\(name)': let what puts the app together make it first",
+        zh: "'\(screen)' 构造了 '\(name)'：请先改由组装应用的代码构造它")
+    }
   }
 
   /// The view in whose shipped code a type is made, unless that puts the app together.

@@ -118,10 +118,7 @@ struct DefaultRemoval {
           }
       }.map { "\($0.site.file) \($0.site.offset)" })
     let name = codebase.symbols[consumer].name
-    let isShared = sites.contains { $0.arguments.contains { $0.hasSuffix(".shared") } }
-    if let refusal = codebase.refusal(making: name, at: sites.map(\.site), isShared: isShared) {
-      return refusal
-    }
+    if let refusal = codebase.refusal(making: name, at: sites.map(\.site)) { return refusal }
     guard shipping.count > 2 else { return nil }
     return Phrase(
       "'\(name)' is made in \(shipping.count) places: make it in one first",

@@ -16,6 +16,7 @@ struct DroppedImport {
 
   /// What to do about the import in the line of a finding; nil if there is none, or if it is needed.
   init?(_ subject: FixSubject) {
+    if subject.asksForEachMember, subject.comparesMembers { return nil }
     self.init(
       onLine: subject.finding.location.start.line, of: subject.file, subject.text,
       in: subject.codebase)
@@ -102,5 +103,24 @@ struct DroppedImport {
 
   private static func isBefore(_ a: String, _ b: String) -> Bool {
     (a.lowercased(), a) < (b.lowercased(), b)
+  }
+}
+
+extension FixSubject {
+  /// Whether a target of the file asks for the import of what declares each member, and not only of types.
+  fileprivate var asksForEachMember: Bool {
+    codebase.workspace.files[file].modules.contains { module in
+      guard let text = try? read(codebase.workspace.modules[module].manifest) else { return false }
+      return text.says("MemberImportVisibility")
+        || text.says("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES")
+    }
+  }
+
+  /// Whether the file compares with members of types that it does not name: `case .dark`.
+  fileprivate var comparesMembers: Bool {
+    guard let tokens = try? tokens(file) else { return true }
+    return tokens.all.indices.contains { index in
+      tokens.isAt(index, ".") && tokens.isAt(index - 1, "case", "==", "!=")
+    }
   }
 }

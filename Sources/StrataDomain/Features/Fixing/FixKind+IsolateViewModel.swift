@@ -68,14 +68,19 @@ extension FixKind {
             // Who waits on the main actor for the main queue waits for itself.
             || tokens.isAt(index + 2, "main") && tokens.isAt(index + 4, "sync"))
       }
-      let isHeavy = ["pngData", "jpegData"].flatMap { tokens.positions(of: $0) }.contains {
-        extent.contains(UInt32(tokens.all[$0].bytes.lowerBound))
-      }
-      if isElsewhere || isHeavy || TasksElsewhere(of: id, in: body, tokens, codebase).askAtOnce {
+      if isElsewhere || encodes(extent, tokens)
+        || TasksElsewhere(of: id, in: body, tokens, codebase).askAtOnce
+      {
         return true
       }
     }
     return false
+  }
+
+  /// Whether some code makes bytes of pictures.
+  private static func encodes(_ extent: Span, _ tokens: CodeTokens) -> Bool {
+    ["pngData", "jpegData"].flatMap { tokens.positions(of: $0) }
+      .contains { extent.contains(UInt32(tokens.all[$0].bytes.lowerBound)) }
   }
 
   /// What asks for nothing that the main actor keeps from others; what UIKit asks for is on it.

@@ -14,9 +14,11 @@ extension Codebase {
     let drawing = files.count {
       !facts($0).importedModules.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"])
     }
-    return !own.isEmpty
-      && own.allSatisfy { modules.layer(of: workspace.modules[$0].name) == .domain }
-      && drawing * 2 > files.count
+    return files.count > 2 && drawing * 2 > files.count
+      && own.allSatisfy {
+        workspace.modules[$0].kind != .folder
+          && modules.layer(of: workspace.modules[$0].name) == .domain
+      }
   }
 
   /// Whether a file takes from SwiftNIO the form of what comes later alone, as others take RxSwift's: a

@@ -112,6 +112,16 @@ extension CodedEntities {
         zh: "；为它打开的窗口改为接收可编码的值，例如它的 'id'") : .empty
   }
 
+  /// Whether a type is an argument of a generic record of Data: `CachedEntry<Dish>` is coded with what it
+  /// keeps.
+  private func isInCodedGeneric(_ naming: Dependency, _ id: SymbolID) -> Bool {
+    codebase.reference(of: naming).role == .genericArgument && naming.from.ring == .data
+      && codebase.dependencies(of: naming.file).contains { whole in
+        whole.target != id && codebase.symbols.isCodable(whole.target)
+          && codebase.isGeneric(codebase.symbols[whole.target].place)
+      }
+  }
+
   /// Whether a property keeps a type in a wrapper of the project that codes what it keeps, or Data in a
   /// generic record.
   func isWrapped(_ id: SymbolID) -> Bool {
@@ -119,15 +129,7 @@ extension CodedEntities {
       let reference = codebase.reference(of: other)
       guard reference.role == .property || reference.role == .genericArgument, reference.owner >= 0
       else { return false }
-      // `CachedEntry<Dish>` is coded with what it keeps.
-      if reference.role == .genericArgument, other.from.ring == .data,
-        codebase.dependencies(of: other.file).contains({ whole in
-          whole.target != id && codebase.symbols.isCodable(whole.target)
-            && codebase.isGeneric(codebase.symbols[whole.target].place)
-        })
-      {
-        return true
-      }
+      if isInCodedGeneric(other, id) { return true }
       let place = DeclarationID(file: other.file, declaration: reference.owner)
       return codebase.attributes(of: place).contains { name in
         codebase.symbols.topLevelTypes(named: name).contains { wrapper in

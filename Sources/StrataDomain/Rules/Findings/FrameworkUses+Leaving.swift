@@ -146,8 +146,12 @@ extension FrameworkUses {
       ? Phrase(
         "what '\(model)' changes, by a value that can be compared",
         zh: "'\(model)' 的变化（通过可以比较的值）") : codebase.listed(moved, most: 3)
+    return following(followed, listed, isNamed: !moved.isEmpty)
+  }
+
+  private func following(_ followed: Phrase, _ listed: Phrase, isNamed: Bool) -> Phrase {
     // Which of several views shows a property, no fact says.
-    return moved.isEmpty
+    return !isNamed
       ? Phrase(
         "leave \(listed) to \(screen), where '.animation(_:value:)' follows \(followed)",
         zh: "把 \(listed) 留给\(screen)：在那里用 '.animation(_:value:)' 跟随 \(followed)")

@@ -66,4 +66,20 @@ extension ReferenceHelp {
       "move '\(called)' from '\(name)' to Common, where \(dependency.from.rawValue) may call it",
       zh: "把 '\(called)' 从 '\(name)' 移到 \(dependency.from.rawValue) 可以调用的 Common")
   }
+
+  /// What to do where a type asks for what keeps a protocol that it asks already.
+  func askedAlready(
+    _ promise: SymbolID, by namer: SymbolID?, _ dependency: Dependency
+  ) -> Phrase? {
+    guard let namer, codebase.reference(of: dependency).role == .other,
+      codebase.held(by: namer).contains(where: { $0.type == promise })
+    else { return nil }
+    let (asker, known) = (
+      codebase.symbols[namer].qualifiedName, codebase.symbols[promise].qualifiedName
+    )
+    let name = name(dependency)
+    return Phrase(
+      "add what '\(asker)' needs of '\(name)' to '\(known)', which it asks already, and name only that",
+      zh: "把 '\(asker)' 对 '\(name)' 的需求加到它已在使用的 '\(known)'，只引用这个协议")
+  }
 }

@@ -248,13 +248,7 @@ extension ReferenceHelp {
       .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
     let namer = codebase.namingType(
       of: codebase.reference(of: dependency).owner, in: dependency.file)
-    let isHeld = namer.map { codebase.held(by: $0).contains { $0.type == abstraction } } ?? false
-    if isHeld, codebase.reference(of: dependency).role == .other, let namer {
-      let asker = codebase.symbols[namer].qualifiedName
-      return Phrase(
-        "add what '\(asker)' needs of '\(name)' to '\(known)'\(layer), which it asks already, and name only that",
-        zh: "把 '\(asker)' 对 '\(name)' 的需求加到它已在使用的 '\(known)'\(layer)，只引用这个协议")
-    }
+    if let way = askedAlready(abstraction, by: namer, dependency) { return way }
     let adding = codebase.completing(abstraction, of: dependency.target, for: namer)
     return Phrase(
       "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",

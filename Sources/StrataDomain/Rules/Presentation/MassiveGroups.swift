@@ -42,8 +42,7 @@ extension Codebase {
     while groups.count < 3, !left.isGone,
       var next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
     {
-      let others = touched(by: methods.filter { !next.methods.contains($0) }, of: state)
-      next.state = touched(by: next.methods, of: state).subtracting(others).sorted()
+      next.state = stateOwned(by: next.methods, of: state, among: methods)
       guard !next.state.isEmpty, isPart(next, of: methods, in: bodies),
         surplus.lines > 0
           ? next.lines * 4 >= surplus.lines : next.open * 4 >= surplus.methods
@@ -53,6 +52,14 @@ extension Codebase {
       rest.removeAll(where: next.methods.contains)
     }
     return groups
+  }
+
+  /// The stored properties that some methods of all touch, and no other.
+  private func stateOwned(
+    by some: [DeclarationID], of state: Set<String>, among all: [DeclarationID]
+  ) -> [String] {
+    let others = touched(by: all.filter { !some.contains($0) }, of: state)
+    return touched(by: some, of: state).subtracting(others).sorted()
   }
 
   /// The stored properties that some methods write, or call something of.
@@ -93,8 +100,7 @@ extension Codebase {
     let counts = Dictionary(grouping: methods, by: name).mapValues(\.count)
     var byWord: [String: [DeclarationID]] = [:]
     for method in methods where counts[name(method), default: 0] < 3 {
-      let words = Set(NameWords.split(name(method)).map(WordReader.singular))
-      for word in words where word.count > 2 && !own.contains(word) && !Self.plain.contains(word) {
+      for word in subjects(of: method) where !own.contains(word) {
         byWord[word, default: []].append(method)
       }
     }
@@ -109,6 +115,12 @@ extension Codebase {
     }.max {
       (byLines ? $0.lines : $0.open, $1.word) < (byLines ? $1.lines : $1.open, $0.word)
     }
+  }
+
+  /// The words of a method's name that say what it is about.
+  private func subjects(of method: DeclarationID) -> Set<String> {
+    Set(NameWords.split(name(method)).map(WordReader.singular))
+      .filter { $0.count > 2 && !Self.plain.contains($0) }
   }
 
   /// As many methods that are called alike are more than a pair of opposites.
