@@ -57,11 +57,11 @@ struct PictureTests {
       //- Domain/Repositories/OrderRepository.swift
       protocol OrderRepository {}
       //- Data/Repositories/LiveOrders.swift
-      final class LiveOrders: OrderRepository { func show() { _ = OrdersLog.self } }
+      final class LiveOrders: OrderRepository { func show() { _ = OrdersTone.self } }
       //- Presentation/Orders/OrdersView.swift
       import SwiftUI
       struct OrdersView: View { var body: some View { Text("") } }
-      enum OrdersLog {}
+      enum OrdersTone {}
       """)
     let all = try #require(
       wired.edges.first { wired.files[$0.from].layer == .data && $0.offences > 0 })
