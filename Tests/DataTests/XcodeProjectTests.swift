@@ -84,7 +84,7 @@ import Testing
 
   private func describe(_ text: String) -> ProjectDescription {
     XcodeProject(
-      Array(text.utf8), at: "ios/App.xcodeproj/project.pbxproj", in: TreeFiles(in: "/root")
+      Array(text.utf8), at: "ios/App.xcodeproj/project.pbxproj", in: TreeFiles(in: "/tree")
     )
     .description
   }
@@ -130,7 +130,7 @@ import Testing
     arguments: [
       ("/Users/ann/Work/ios/App/A.swift", ["ios/App/A.swift", "ios/App/Shared.swift"]),
       ("/Users/ann/Work/droid/App/A.swift", ["ios/App/Shared.swift"]),
-      ("/root/Kit/A.swift", ["Kit/A.swift", "ios/App/Shared.swift"]),
+      ("/tree/Kit/A.swift", ["Kit/A.swift", "ios/App/Shared.swift"]),
     ])
   func movedPaths(path: String, files: [String]) {
     let text = marked.text.replacingOccurrences(

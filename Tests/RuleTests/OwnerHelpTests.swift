@@ -8,16 +8,8 @@ import Testing
 struct OwnerHelpTests {
   private typealias Way = RouteHelpTests.Way
 
-  private static let menu = """
-    //- Domain/Entities/Dish.swift
-    struct Dish: Equatable { let name: String }
-    //- Domain/Repositories/MenuRepository.swift
-    protocol MenuRepository { func menu() async throws -> [Dish] }
-
-    """
-
   private static func fault(_ text: String) -> String {
-    menu + """
+    Way.menu + """
       //- Data/Repositories/LiveMenuRepository.swift
       \(text)
       final class LiveMenuRepository: MenuRepository {
@@ -56,7 +48,7 @@ struct OwnerHelpTests {
       """, "move 'LoginForm' to Domain: its repositories and use cases name it already"),
     Way(
       .concreteDependency, "only what the use case itself asks is replaced",
-      menu + """
+      Way.menu + """
         //- Data/Models/Payloads.swift
         struct DishPayload: Decodable { let name: String }
         struct DrinkPayload: Decodable { let name: String }
@@ -126,7 +118,7 @@ struct OwnerHelpTests {
       "let 'OrderRepository' give nothing back in place of 'Empty', which says nothing"),
     Way(
       .layerReference, "a screen that throws an error of Data in words of the business",
-      menu + """
+      Way.menu + """
         //- Data/Repositories/LiveMenuRepository.swift
         enum MenuFault: Error { case closed }
         final class LiveMenuRepository: MenuRepository {
@@ -142,7 +134,7 @@ struct OwnerHelpTests {
   private static let errors: [Way] = [
     Way(
       .layerReference, "every layer may write to a log",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/MenuState.swift
         enum MenuState {
           case open
@@ -209,7 +201,7 @@ struct OwnerHelpTests {
   private static let screens: [Way] = [
     Way(
       .uiFrameworkInViewModel, "a binding that a view model keeps",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/MenuViewModel.swift
         import SwiftUI
         final class MenuViewModel: ObservableObject {
@@ -222,7 +214,7 @@ struct OwnerHelpTests {
     ),
     Way(
       .uiFrameworkInViewModel, "a control that a stream tells of",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/MenuViewModel.swift
         import Combine
         import UIKit
@@ -238,7 +230,7 @@ struct OwnerHelpTests {
       "leave 'UIControl' to 'MenuViewController', which tells 'MenuViewModel' what happened"),
     Way(
       .uiFrameworkInViewModel, "another view model of the file does the same",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/MenuViewModel.swift
         import SwiftUI
         final class MenuViewModel: ObservableObject {
@@ -254,7 +246,7 @@ struct OwnerHelpTests {
     ),
     Way(
       .infrastructureAccess, "an error of a library is looked for",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/MenuViewModel.swift
         import Alamofire
         final class MenuViewModel {
@@ -268,7 +260,7 @@ struct OwnerHelpTests {
       "turn 'AFError' into an error of Domain where Data uses 'Alamofire', and look for that here"),
     Way(
       .uiFrameworkInViewModel, "sizes are the screen's",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/MenuViewModel.swift
         import UIKit
         final class MenuViewModel {
@@ -282,7 +274,7 @@ struct OwnerHelpTests {
         """, "leave to 'MenuViewController' what hangs on 'UIScreen', such as sizes"),
     Way(
       .navigatingViewModel, "cells are dequeued by the screen",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/MenuViewModel.swift
         import UIKit
         final class MenuViewModel {
@@ -299,7 +291,7 @@ struct OwnerHelpTests {
     ),
     Way(
       .bareSingleton, "all who use a shared instance",
-      menu + """
+      Way.menu + """
         //- Data/Session.swift
         final class Session {
           static let shared = Session()

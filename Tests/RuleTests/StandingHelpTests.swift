@@ -8,18 +8,10 @@ import Testing
 struct StandingHelpTests {
   private typealias Way = RouteHelpTests.Way
 
-  private static let menu = """
-    //- Domain/Entities/Dish.swift
-    struct Dish: Equatable { let name: String }
-    //- Domain/Repositories/MenuRepository.swift
-    protocol MenuRepository { func menu() async throws -> [Dish] }
-
-    """
-
   private static let wiring: [Way] = [
     Way(
       .layerReference, "a container that builds the type goes on doing so",
-      menu + """
+      Way.menu + """
         //- Data/Stores/MenuKeeper.swift
         import Foundation
         final class MenuKeeper {
@@ -49,7 +41,7 @@ struct StandingHelpTests {
     ),
     Way(
       .infrastructureAccess, "a view that watches a service",
-      menu + """
+      Way.menu + """
         //- Data/Services/MenuService.swift
         import Combine
         final class MenuService: ObservableObject {
@@ -67,7 +59,7 @@ struct StandingHelpTests {
     ),
     Way(
       .serviceLocator, "what is made of a value that is known later comes as a closure",
-      menu + """
+      Way.menu + """
         //- Presentation/Menu/DishViewModel.swift
         @MainActor final class DishViewModel {
           private let load: LoadDishUseCase
@@ -103,7 +95,7 @@ struct StandingHelpTests {
   private static let values: [Way] = [
     Way(
       .layerReference, "a helper of the screens that needs no screen",
-      menu + """
+      Way.menu + """
         //- Presentation/Support/Texts.swift
         final class Texts { static func language() -> String { "en" } }
         //- Data/Repositories/LiveMenuRepository.swift
@@ -114,7 +106,7 @@ struct StandingHelpTests {
       "move 'language' from 'Texts' to Common, where Data may call it"),
     Way(
       .layerReference, "an error of what carries any request is turned by Data",
-      menu + """
+      Way.menu + """
         //- Infrastructure/Network/ServerError.swift
         enum ServerError: Error { case status(Int) }
         //- Data/Repositories/LiveMenuRepository.swift
@@ -148,7 +140,7 @@ struct StandingHelpTests {
   private static let screens: [Way] = [
     Way(
       .infrastructureAccess, "what a generic answer is made of is replaced, too",
-      menu + """
+      Way.menu + """
         //- Data/DTO/MenuResponse.swift
         struct MenuResponse: Decodable { let names: [String] }
         //- Data/Services/MenuService.swift
@@ -172,7 +164,7 @@ struct StandingHelpTests {
     ),
     Way(
       .infrastructureAccess, "the repository of the screen's part of the business is asked",
-      menu + """
+      Way.menu + """
         //- Data/Repositories/StoredMenuRepository.swift
         import SwiftData
         final class StoredMenuRepository: MenuRepository {

@@ -4,6 +4,15 @@ import TestSupport
 import Testing
 
 extension RouteHelpTests.Way {
+  /// An entity, and a repository's protocol that gives it.
+  static let menu = """
+    //- Domain/Entities/Dish.swift
+    struct Dish: Equatable { let name: String }
+    //- Domain/Repositories/MenuRepository.swift
+    protocol MenuRepository { func menu() async throws -> [Dish] }
+
+    """
+
   /// Expects that a finding of the rule says so first; all that is said.
   @discardableResult func expectHelp(_ location: SourceLocation = #_sourceLocation) throws
     -> [String]

@@ -6,38 +6,45 @@ extension FactWalk {
   ///
   /// Words are looked at as text, those of comments too: a doubt counts as something that is read.
   mutating func markFixedProperties() {
-    let draws = facts.imports.contains {
-      ["UIKit", "SwiftUI", "AppKit"].contains(interner.names[Int($0.module.index)])
+    guard drawsViews else { return }
+    let candidates = propertiesThatReadNothing()
+    if candidates.isEmpty { return }
+    var marks = WordMarks()
+    for name in candidates.keys { marks.insert(name) }
+    var named: Set<Int> = []
+    forEachWord(among: marks) { word, start in
+      for index in candidates[word] ?? [] where isNamed(index, at: start) { named.insert(index) }
     }
-    guard draws else { return }
-    for (index, property) in facts.declarations.enumerated()
-    where property.kind == .property && property.parent >= 0
-      && !property.modifiers.isDisjoint(with: [.isComputed, .hasInitialValue])
-    {
-      if !readsSomething(from: Int(property.span.end), to: Int(property.extent.end)),
-        !isNamed(property)
-      {
-        facts.declarations[index].modifiers.insert(.isFixed)
-      }
+    for index in candidates.values.joined() where !named.contains(index) {
+      facts.declarations[index].modifiers.insert(.isFixed)
     }
   }
 
-  /// Whether the rest of a property's type says its name.
-  private func isNamed(_ property: Declaration) -> Bool {
-    let name = interner.names[Int(property.name.index)].utf8
-    let around = facts.declarations[Int(property.parent)].extent
-    var offset = Int(around.start)
-    while offset < Int(around.end) {
-      let word = offset
-      while offset < Int(around.end), source[offset].isInWord { offset += 1 }
-      if offset - word == name.count, source[word..<offset].elementsEqual(name),
-        !property.extent.contains(UInt32(word))
-      {
-        return true
-      }
-      if offset == word { offset += 1 }
+  /// The properties of types whose value reads nothing, by name without the underscores before it.
+  private func propertiesThatReadNothing() -> [String: [Int]] {
+    var candidates: [String: [Int]] = [:]
+    for (index, property) in facts.declarations.enumerated()
+    where property.kind == .property && property.parent >= 0
+      && !property.modifiers.isDisjoint(with: [.isComputed, .hasInitialValue])
+      && !readsSomething(from: Int(property.span.end), to: Int(property.extent.end))
+    {
+      let name = interner.names[Int(property.name.index)]
+      candidates[String(name.drop { $0 == "_" }), default: []].append(index)
     }
-    return false
+    return candidates
+  }
+
+  /// Whether a word that is called like a property, underscores before it aside, names it in the rest of
+  /// its type.
+  private func isNamed(_ index: Int, at start: UInt32) -> Bool {
+    let property = facts.declarations[index]
+    guard !property.extent.contains(start),
+      facts.declarations[Int(property.parent)].extent.contains(start)
+    else { return false }
+    let isUnderscore = { (byte: UInt8) in byte == UInt8(ascii: "_") }
+    let name = interner.names[Int(property.name.index)].utf8
+    return source[..<Int(start)].reversed().prefix(while: isUnderscore).count
+      == name.prefix(while: isUnderscore).count
   }
 
   /// Whether a word with a small first letter stands in a stretch, other than a member or a label.

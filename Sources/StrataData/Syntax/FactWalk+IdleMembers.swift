@@ -90,7 +90,7 @@ extension FactWalk {
 
   /// Calls a function with each identifier of the text and where it begins, without the underscores
   /// before it: `_store` and `$store` name `store`.
-  private func forEachWord(among marks: WordMarks, _ work: (String, UInt32) -> Void) {
+  func forEachWord(among marks: WordMarks, _ work: (String, UInt32) -> Void) {
     var start: Int?
     for offset in 0...source.count {
       let byte = offset < source.count ? source[offset] : 0
@@ -107,7 +107,7 @@ extension FactWalk {
 }
 
 /// Which first letters and lengths some words have, so that few others are compared.
-private struct WordMarks {
+struct WordMarks {
   private var bits = [Bool](repeating: false, count: 256)
 
   mutating func insert(_ word: String) {

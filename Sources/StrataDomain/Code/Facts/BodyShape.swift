@@ -99,6 +99,14 @@ package struct BodyShape: Sendable, Equatable {
     if case .callsMember(let path) = form { path } else { nil }
   }
 
+  /// What is written: a property of the type itself, or the path of a member.
+  package var writtenPath: Name? {
+    switch form {
+    case .writes(let name, _), .setsMember(let name): name
+    default: nil
+    }
+  }
+
   /// The path of the member that is called, tried, or handed on to.
   package var memberPath: Name? {
     switch form {

@@ -77,6 +77,11 @@ struct ConstructionSites {
 }
 
 extension ConstructionSites.Site {
+  /// The reference that names the type there.
+  func reference(in codebase: Codebase) -> TypeReference? {
+    codebase.facts(file).references.first { Int($0.span.start) == offset }
+  }
+
   /// How a container is asked for a type there, as its neighbours are: `r.resolve(Clock.self)!`; nil where
   /// none of them is asked for so.
   func resolution(of name: String) -> String? {
@@ -104,9 +109,7 @@ extension Codebase {
   /// The view in whose shipped code a type is made, unless that puts the app together.
   private func screen(making site: ConstructionSites.Site) -> SymbolID? {
     guard scopes[site.file].isProduction,
-      let reference = facts(site.file).references.first(where: {
-        Int($0.span.start) == site.offset
-      }), !scopes[site.file].isExempt(reference),
+      let reference = site.reference(in: self), !scopes[site.file].isExempt(reference),
       !isComposition(reference.owner, in: site.file)
     else { return nil }
     return typesAround(reference.owner, in: site.file).first { roles.has($0, .view) }

@@ -113,9 +113,7 @@ struct DefaultRemoval {
       sites.filter { added in
         let scope = codebase.scopes[added.site.file]
         return scope.isProduction && added.arguments.count > 1
-          && !codebase.facts(added.site.file).references.contains {
-            Int($0.span.start) == added.site.offset && scope.isExempt($0)
-          }
+          && !(added.site.reference(in: codebase).map(scope.isExempt) ?? false)
       }.map { "\($0.site.file) \($0.site.offset)" })
     let name = codebase.symbols[consumer].name
     if let refusal = codebase.refusal(making: name, at: sites.map(\.site)) { return refusal }
@@ -221,9 +219,7 @@ extension Codebase {
   /// that may know its layer. What a preview or a factory beside a screen left out, it must not name.
   func mayName(_ id: SymbolID?, at site: ConstructionSites.Site) -> Bool {
     guard let id, let to = layer(of: id), let from = referringLayers[site.file], from != .test,
-      let owner = facts(site.file).references.first(where: {
-        Int($0.span.start) == site.offset
-      })?.owner
+      let owner = site.reference(in: self)?.owner
     else { return true }
     return Direction.allows(from, to) || isComposition(owner, in: site.file)
   }

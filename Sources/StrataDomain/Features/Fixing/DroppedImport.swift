@@ -16,7 +16,7 @@ struct DroppedImport {
 
   /// What to do about the import in the line of a finding; nil if there is none, or if it is needed.
   init?(_ subject: FixSubject) {
-    if subject.asksForEachMember, subject.comparesMembers { return nil }
+    if subject.comparesMembers, subject.asksForEachMember { return nil }
     self.init(
       onLine: subject.finding.location.start.line, of: subject.file, subject.text,
       in: subject.codebase)

@@ -79,7 +79,7 @@ extension FixKind {
 
   /// Whether some code makes bytes of pictures.
   private static func encodes(_ extent: Span, _ tokens: CodeTokens) -> Bool {
-    ["pngData", "jpegData"].flatMap { tokens.positions(of: $0) }
+    PictureRoute.encoders.flatMap { tokens.positions(of: $0) }
       .contains { extent.contains(UInt32(tokens.all[$0].bytes.lowerBound)) }
   }
 

@@ -17,7 +17,7 @@ struct OwnFactory {
   func argument(_ text: String, at site: ConstructionSites.Site) -> String? {
     let facts = codebase.facts(site.file)
     guard
-      let owner = facts.references.first(where: { Int($0.span.start) == site.offset })?.owner,
+      let owner = site.reference(in: codebase)?.owner,
       case let chain = facts.enclosing(owner), chain.count > 1
     else { return text }
     let place = DeclarationID(file: site.file, declaration: chain[chain.count - 2])

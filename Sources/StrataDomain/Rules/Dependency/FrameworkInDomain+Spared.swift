@@ -7,19 +7,11 @@ extension Codebase {
   /// Whether a file's module is called Domain, and most of its files draw: what is called so is no Domain
   /// that a team keeps.
   func isDomainByNameAlone(_ file: Int) -> Bool {
-    let own = Set(workspace.files[file].modules)
-    let files = workspace.files.indices.filter {
-      !own.isDisjoint(with: workspace.files[$0].modules) && scopes[$0].isProduction
-    }
-    let drawing = files.count {
-      !facts($0).importedModules.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"])
-    }
-    return files.count > 2 && drawing * 2 > files.count
-      && own.allSatisfy {
-        workspace.modules[$0].kind != .folder
-          && modules.layer(of: workspace.modules[$0].name) == .domain
-      }
+    domainsByNameAlone.contains(workspace.files[file].modules)
   }
+
+  /// The modules, as files are in them, that are called Domain and mostly draw.
+  var domainsByNameAlone: Set<[Int]> { known { DomainsByName(self) }.drawing }
 
   /// Whether a file takes from SwiftNIO the form of what comes later alone, as others take RxSwift's: a
   /// school is chosen once.
@@ -29,5 +21,26 @@ extension Codebase {
         "ByteBuffer", "Channel", "ChannelHandler", "ChannelInboundHandler", "ChannelHandlerContext",
         "ClientBootstrap", "ServerBootstrap", "MultiThreadedEventLoopGroup", "SocketAddress",
       ])
+  }
+}
+
+private struct DomainsByName: Sendable, Equatable {
+  var drawing: Set<[Int]> = []
+
+  init(_ codebase: Codebase) {
+    let modules = codebase.workspace.modules
+    let shipped = codebase.workspace.files.indices.filter { codebase.scopes[$0].isProduction }
+    for own in Set(shipped.map { codebase.workspace.files[$0].modules })
+    where own.allSatisfy({
+      modules[$0].kind != .folder && codebase.modules.layer(of: modules[$0].name) == .domain
+    }) {
+      let files = shipped.filter {
+        !Set(codebase.workspace.files[$0].modules).isDisjoint(with: own)
+      }
+      let draws = files.count { file in
+        !codebase.facts(file).importedModules.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"])
+      }
+      if files.count > 2, draws * 2 > files.count { drawing.insert(own) }
+    }
   }
 }

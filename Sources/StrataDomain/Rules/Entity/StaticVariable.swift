@@ -15,12 +15,7 @@ extension Codebase {
 
   private func namesWritten(in file: Int) -> [String] {
     let facts = facts(file)
-    return facts.shapes.compactMap { shape in
-      switch shape.form {
-      case .writes(let name, _), .setsMember(let name): facts[name]
-      default: nil
-      }
-    }
+    return facts.shapes.compactMap { $0.writtenPath.map { facts[$0] } }
   }
 
   /// The static properties of a file that can be set.

@@ -19,7 +19,7 @@ extension Codebase {
       namings(of: place, as: [.property, .construction]).contains { $0.type == part }
     }.map { name($0) }
     guard !held.isEmpty else { return [] }
-    let promised = promised(by: contract)
+    let promised = memberNames(of: [contract] + symbols.allSupertypes(of: contract))
     var missing: [String] = []
     for body in symbols.bodies[Int(asker.index)] {
       let facts = facts(body.file)
@@ -52,24 +52,23 @@ extension Codebase {
     guard !isHeld, hasMore(part, than: contract) else { return .empty }
     let called = Set(symbols.bodies[Int(asker.index)].map(\.file))
       .reduce(into: Set<String>()) { $0.formUnion(methods(of: part, calledIn: $1)) }
-    if !called.isEmpty, called.isSubset(of: promised(by: contract)) { return .empty }
+    if !called.isEmpty,
+      called.isSubset(of: memberNames(of: [contract] + symbols.allSupertypes(of: contract)))
+    {
+      return .empty
+    }
     return Phrase(
       "add what '\(symbols[asker].name)' calls to '\(known)' where it lacks that, ",
       zh: "如果 '\(known)' 缺少 '\(symbols[asker].name)' 调用的方法，就加上它，")
   }
 
-  /// The names of what a protocol asks for.
-  private func promised(by contract: SymbolID) -> Set<String> {
-    Set(
-      ([contract] + symbols.allSupertypes(of: contract)).flatMap { members(of: $0) }.map {
-        name($0)
-      })
+  private func memberNames(of types: [SymbolID]) -> Set<String> {
+    Set(types.flatMap { members(of: $0) }.map { name($0) })
   }
 
   /// Whether a type has methods that no protocol of the project asks for.
   private func hasMore(_ part: SymbolID, than contract: SymbolID) -> Bool {
-    let promised = Set(
-      symbols.allSupertypes(of: part).flatMap { members(of: $0) }.map { name($0) })
+    let promised = memberNames(of: symbols.allSupertypes(of: part))
     return methods(of: part).contains {
       declaration($0).access > .fileprivate && !declaration($0).modifiers.contains(.isStatic)
         && !promised.contains(name($0))

@@ -65,9 +65,8 @@ extension FrameworkUses {
         "leave \(listed) to \(screen), and let '\(model)' only publish what that is to do or show",
         zh: "把 \(listed) 留给\(screen)，'\(model)' 只发布它该做什么、显示什么")
     case .move:
-      if let way = keptBindings(some, in: model) { return way }
-      return takenBinding(some, in: model) ?? wrappedBinding(some) ?? animated(some, in: model)
-        ?? way
+      return keptBindings(some, in: model) ?? takenBinding(some, in: model)
+        ?? wrappedBinding(some) ?? animated(some, in: model) ?? way
     case .service:
       return some.allSatisfy(isPosted)
         ? heard(posted: some, by: model) : started(some, in: model) ?? way

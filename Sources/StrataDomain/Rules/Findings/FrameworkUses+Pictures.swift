@@ -71,7 +71,7 @@ extension FrameworkUses {
   var isEncoded: Bool {
     facts.shapes.contains { shape in
       shape.calledPath.map { path in
-        ["jpegData", "pngData", "heicData"].contains { facts[path].hasSuffix($0) }
+        PictureRoute.encoders.contains { facts[path].hasSuffix($0) }
       } ?? false
     }
   }

@@ -25,7 +25,9 @@ extension Codebase {
 
   /// Asks what rules ask for each of many files, and help with them, once before all of these: then what
   /// is written in any file is looked at once, and not for each.
-  func askBeforeFiles() { _ = (helperModules, linkedByDomain, StrayValues(self)) }
+  func askBeforeFiles() {
+    _ = (helperModules, linkedByDomain, domainsByNameAlone, StrayValues(self))
+  }
 }
 
 private struct HelperModules: Sendable, Equatable {

@@ -3,7 +3,7 @@ internal import StrataModel
 
 /// Which way the pictures of a file go: what it is handed, it needs encoded; what it hands out, it
 /// need not draw.
-struct PictureRoute {
+package struct PictureRoute {
   /// What a picture is called as it is first named.
   private let name: String
   private let isTaken: Bool
@@ -31,6 +31,9 @@ struct PictureRoute {
         }
       }
   }
+
+  /// The methods of pictures that make bytes of them.
+  package static let encoders = ["jpegData", "pngData", "heicData"]
 
   /// Whether a name of a framework is a picture's.
   static func isPicture(_ name: String) -> Bool {

@@ -29,9 +29,7 @@ extension ReferenceHelp {
   private func moveInside(_ id: SymbolID, _ layer: String) -> Phrase {
     let (whole, name) = (codebase.symbols[id].qualifiedName, codebase.symbols[id].name)
     guard let parent = codebase.symbols[id].parent else {
-      return Phrase(
-        "move '\(name)' to Domain: it needs nothing of \(layer)",
-        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+      return Phrase.moving(name, outOf: layer)
     }
     let outer = codebase.symbols[parent].qualifiedName
     return Phrase(
@@ -81,5 +79,14 @@ extension ReferenceHelp {
     return Phrase(
       "add what '\(asker)' needs of '\(name)' to '\(known)', which it asks already, and name only that",
       zh: "把 '\(asker)' 对 '\(name)' 的需求加到它已在使用的 '\(known)'，只引用这个协议")
+  }
+}
+
+extension Phrase {
+  /// To move what stands in a layer further out, and needs nothing of that, to Domain.
+  static func moving(_ name: String, outOf layer: String) -> Phrase {
+    Phrase(
+      "move '\(name)' to Domain: it needs nothing of \(layer)",
+      zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
   }
 }

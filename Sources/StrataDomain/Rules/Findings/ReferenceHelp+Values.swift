@@ -11,9 +11,7 @@ extension ReferenceHelp {
       isClean(dependency.target),
       !codebase.isOfTransport(dependency.target)
     {
-      return Phrase(
-        "move '\(name)' to Domain: it needs nothing of \(layer)",
-        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+      return Phrase.moving(name, outOf: layer)
     }
     if dependency.from == .presentation, codebase.throwsItself(dependency) {
       let namer = namer(dependency)
@@ -112,9 +110,7 @@ extension ReferenceHelp {
     }
     if let way = shared(dependency) { return way }
     if dependency.to.ring == .data, isPlain(dependency.target) {
-      return Phrase(
-        "move '\(name)' to Domain: it needs nothing of \(layer)",
-        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+      return Phrase.moving(name, outOf: layer)
     }
     return settled(dependency)
   }

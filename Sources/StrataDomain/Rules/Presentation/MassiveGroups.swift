@@ -23,6 +23,11 @@ struct Surplus {
     Surplus(lines: lines - group.lines, methods: methods - group.open)
   }
 
+  /// Whether some methods are a quarter of it or more.
+  func isEased(by group: MethodGroup) -> Bool {
+    lines > 0 ? group.lines * 4 >= lines : group.open * 4 >= methods
+  }
+
   var isGone: Bool { lines <= 0 && methods <= 0 }
 }
 
@@ -43,9 +48,7 @@ extension Codebase {
       var next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
     {
       next.state = stateOwned(by: next.methods, of: state, among: methods)
-      guard !next.state.isEmpty, isPart(next, of: methods, in: bodies),
-        surplus.lines > 0
-          ? next.lines * 4 >= surplus.lines : next.open * 4 >= surplus.methods
+      guard !next.state.isEmpty, isPart(next, of: methods, in: bodies), surplus.isEased(by: next)
       else { break }
       groups.append(next)
       left = left.without(next)
@@ -68,13 +71,7 @@ extension Codebase {
       let facts = facts(method.file)
       let extent = declaration(method).extent
       for shape in facts.shapes where extent.contains(shape.span.start) {
-        let path: Name? =
-          switch shape.form {
-          case .writes(let name, _): name
-          case .setsMember(let path): path
-          default: shape.memberPath
-          }
-        guard let path else { continue }
+        guard let path = shape.writtenPath ?? shape.memberPath else { continue }
         touched.formUnion(facts[path].split(separator: ".").map(String.init).filter(state.contains))
       }
     }
@@ -106,12 +103,8 @@ extension Codebase {
     }
     return byWord.filter { $0.value.count >= Self.fewestMethods }.map { word, methods in
       MethodGroup(
-        word: word, methods: methods,
-        lines: methods.reduce(0) {
-          let facts = facts($1.file)
-          return $0
-            + facts.codeLines.count(in: Self.lines(of: declaration($1).extent, in: facts))
-        }, open: methods.count(where: open.contains))
+        word: word, methods: methods, lines: codeLines(of: methods),
+        open: methods.count(where: open.contains))
     }.max {
       (byLines ? $0.lines : $0.open, $1.word) < (byLines ? $1.lines : $1.open, $0.word)
     }

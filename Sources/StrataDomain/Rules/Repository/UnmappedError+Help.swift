@@ -41,10 +41,7 @@ extension Codebase {
     else {
       return nil
     }
-    let layer = layer(of: error)?.rawValue ?? ""
-    return Phrase(
-      "move '\(symbols[error].name)' to Domain: it needs nothing of \(layer)",
-      zh: "把 '\(symbols[error].name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+    return .moving(symbols[error].name, outOf: layer(of: error)?.rawValue ?? "")
   }
 
   /// The methods out of which an error of some name comes, in their order.

@@ -25,7 +25,7 @@ extension Rule {
         """),
     examples: [
       .bad(
-        Phrase("an violation that was fixed", zh: "已修复的违规"),
+        Phrase("a violation that was fixed", zh: "已修复的违规"),
         """
         //- .strata-baseline.json
         {

@@ -18,7 +18,7 @@ extension Rule {
     fix: Phrase("Remove the comment, or the entry of the settings.", zh: "删除注释或设置中的条目。"),
     examples: [
       .bad(
-        Phrase("an violation that was fixed", zh: "已修复的违规"),
+        Phrase("a violation that was fixed", zh: "已修复的违规"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
