@@ -221,6 +221,28 @@ struct NewFolderTests {
     #expect(try place(["App/Clubs/DishView.swift", "App/Clubs/DishModel.swift"]) == "App/Club")
   }
 
+  @Test func ofSeveralFoldersTheOneThatIsCalledAfterItTakesIt() throws {
+    func place(_ paths: [String]) throws -> String {
+      let files = paths.flatMap { ["\($0)View.swift", "\($0)Model.swift"] }.map {
+        (path: $0, text: "struct \($0.lastComponent.dropLast(6)) {}\n")
+      }
+      let codebase = Codebase(of: InMemoryCodebase(files).workspace)
+      let model = try #require(codebase.index(ofFile: paths[0] + "View.swift"))
+      return try NewFolder(beside: model, in: codebase).place(
+        from: "User", to: "Invoice", NewFolder.Wish(), called: "InvoiceView.swift"
+      ).folder
+    }
+    let own = ["App/User/User", "App/Order/Order"]
+    let shared = ["App/Shop/Dish", "App/Shop/Menu", "App/Club/Guest", "App/Club/Event"]
+    #expect(try place(own + shared) == "App/Invoice")
+    // One file alone is no habit.
+    #expect(throws: AddError.self) { try place(own.prefix(1) + shared) }
+    // Where more speaks for another, nobody knows.
+    #expect(throws: AddError.self) {
+      try place(own + shared + ["App/Shop/Wine", "App/Club/Game", "App/Club/Match"])
+    }
+  }
+
   @Test func aPartGoesBesideThePartnersOfTheWantedFolder() throws {
     let files = ["View", "ViewModel"].flatMap { part in
       ["Menu", "Orders"].map { "App/\($0)/\(part)/\($0)List\(part).swift" }

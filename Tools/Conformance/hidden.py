@@ -202,7 +202,7 @@ def main():
         for source in sorted(Path(options.apps).iterdir()):
             if options.app not in (None, source.name) or options.half not in (None, half(source.name)):
                 continue
-            all_features = features(list(sources(source)))
+            all_features = features(source, list(sources(source)))
             if len(all_features) < 3:
                 continue
             # The same ones each time, and none because it is easy.

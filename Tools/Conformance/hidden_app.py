@@ -8,6 +8,7 @@ VIEWS = ("ViewController", "View", "Screen", "Page", "VC")
 DRIVERS = ("ViewModel", "Presenter", "Reducer", "Reactor", "Store", "Feature", "VM")
 TYPE = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|open|final|private|"
                   r"fileprivate|indirect)\s+)*(?:class|struct|enum|protocol|actor)\s+(\w+)", re.M)
+HEIR = re.compile(r"\bclass\s+(\w+)(?:<[^>{]*>)?\s*:\s*(\w+)")
 FIELD = re.compile(r"^\s*(?:public |package )?(?:let|var)\s+(\w+)\s*:\s*([\w\[\]?.: ]+?)\s*$", re.M)
 FOREIGN = re.compile(r"(^|/)(Pods|Carthage|\.build|DerivedData|checkouts|\.git|vendor)/")
 MEMBER = re.compile(r"\b(func|var|let|case|init|subscript|typealias|class|struct|enum|protocol|"
@@ -50,12 +51,15 @@ def sources(app):
                 yield path
 
 
-def features(paths):
-    """The names that a view and its driver share."""
+def features(app, paths):
+    """The names that a view and its driver share, but for those that other features' inherit from."""
     names = [Path(p).stem for p in paths if not is_test(p)]
     views = {stem(n, VIEWS) for n in names} - {None}
     drivers = {stem(n, DRIVERS) for n in names} - {None}
-    return sorted(s for s in views & drivers if len(s) > 2)
+    heirs = [hit.groups() for p in paths for hit in HEIR.finditer(blank(read(app / p)))]
+    bases = {s for s in views & drivers for heir, base in heirs
+             if not holds(heir, s) and base in {s + tail for tail in VIEWS + DRIVERS}}
+    return sorted(s for s in (views & drivers) - bases if len(s) > 2)
 
 
 def hidden_files(paths, subject, others):

@@ -32,7 +32,7 @@ struct NewFolder {
 
   /// The wanted folder, or the one that most files of the part say for another subject in the place of
   /// `old`; `name` is what the file is called, which says whether the subject is one or several. Throws
-  /// where no folder has more than half of the say.
+  /// where no folder has more than half of the say, and none that is called after the subject the most.
   func place(
     from old: String, to new: String, _ wish: Wish, called name: String? = nil
   ) throws(AddError) -> Place {
@@ -54,6 +54,9 @@ struct NewFolder {
     let most = votes.values.max() ?? 0
     let shares = Dictionary(votes.map { (Self.words(of: $0), $1) }, uniquingKeysWith: +)
     if (shares.values.max() ?? 0) * 2 <= votes.values.reduce(0, +) {
+      if let own = places.first(where: { $0.folder == Self.ownFolder(of: new, votes, places) }) {
+        return own
+      }
       if wish.isByModel, let own = places.first(where: { $0.beside == model }) { return own }
       let ranked = votes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
       throw .undecidedFolder(
@@ -65,6 +68,23 @@ struct NewFolder {
     // Of several folders for which as much speaks, the model's.
     let best = places.filter { votes[$0.folder] == most }
     return best.first { $0.beside == model } ?? best[0]
+  }
+
+  /// The folder called after the new subject for which most speaks, with no other of that kind beside it:
+  /// files that lie with something else of their own say less about where this lies. One file alone
+  /// makes no habit.
+  private static func ownFolder(
+    of new: String, _ votes: [String: Int], _ places: [Place]
+  ) -> String? {
+    let most = votes.values.max()
+    let subject = NameStem.words(of: new)
+    let called = votes.keys.filter { folder in
+      votes[folder] == most && words(of: folder).contains { $0.contains(subject) }
+    }
+    guard called.count == 1, let own = called.first,
+      places.count(where: { $0.folder == own }) > 1
+    else { return nil }
+    return own
   }
 
   /// Where a part lies whose partner lies in a folder that holds none of its kind: view models in

@@ -24,8 +24,7 @@ struct SubjectName {
     let words = NameStem.words(of: example)
     let entities = codebase.types(.entity).map { codebase.symbols[$0].name }.filter { entity in
       let own = NameStem.words(of: entity)
-      return !own.isEmpty && own.count < words.count
-        && (0...(words.count - own.count)).contains { Array(words[$0..<($0 + own.count)]) == own }
+      return !own.isEmpty && own.count < words.count && words.contains(own)
     }
     let longest = entities.max { ($0.count, $1) < ($1.count, $0) }
     old = longest ?? Self.bare(example)

@@ -31,7 +31,7 @@ struct WiringHubs {
         }
         named[one, default: 0] += 1
       }
-      var others = named.filter { !Self.holds(own, NameStem.words(of: $0.key)) }
+      var others = named.filter { !own.contains(NameStem.words(of: $0.key)) }
       // What a person names as a place is one, however few it opens, and were it only its own screen.
       let isPlace = places.contains(file) && !named.isEmpty
       if isPlace, others.isEmpty { others = named }
@@ -60,13 +60,6 @@ struct WiringHubs {
 
   private static func nearness(_ name: String, _ wanted: Set<String>) -> Int {
     wanted.intersection(NameStem.words(of: name)).count
-  }
-
-  private static func holds(_ words: [String], _ part: [String]) -> Bool {
-    words.count >= part.count
-      && (0...(words.count - part.count)).contains {
-        Array(words[$0..<($0 + part.count)]) == part
-      }
   }
 
   /// Types that are called as those of the plan or the example are, with what they are about.
