@@ -221,7 +221,9 @@ struct CompilerIndexTests {
     let path = Repository.root.appending(path: "Sources/StrataDomain/Code").path
     var request = CodebaseRequest(path: path, projectRoot: Repository.root.path)
     request.indexStore = Repository.root.path
-    let agreement = Agreement(of: try DiskCodebaseReader().read(request).workspace)
+    let cache = CacheFolder(at: BuiltCommand.caches.appending(path: "strata").path)
+    let reader = DiskCodebaseReader(cache: RunCache(in: cache))
+    let agreement = Agreement(of: try reader.read(request).workspace)
     #expect(agreement.recorded > 200)
     #expect(agreement.precision >= 0.995)
     #expect(agreement.recall >= 0.98)

@@ -58,7 +58,7 @@ struct ChineseTests {
     ["check"], ["layers", "--unplaced"], ["--help"], ["explain", "MenuViewModel"],
   ])
   func theSameInEnglishIsSeenToBeEnglish(arguments: [String]) throws {
-    let example = Repository.root.appendingPathComponent("Examples/Tangled")
+    let example = try ExampleCopy.unchanged.get().root
     let run = try BuiltCommand.run(arguments + ["--lang", "en"], in: example)
     #expect(!EnglishWords.left(in: run.output + run.errors).isEmpty)
   }
@@ -90,7 +90,7 @@ struct ChineseTests {
   private func expectChinese(
     _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let example = Repository.root.appendingPathComponent("Examples/Tangled")
+    let example = try ExampleCopy.unchanged.get().root
     let run = try BuiltCommand.run(
       arguments + ["--lang", "zh-Hans"], "< /dev/null", in: example)
     let text = Self.untranslated.reduce(run.output + run.errors) {

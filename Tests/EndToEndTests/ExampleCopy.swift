@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A copy of an example to be changed, without what was built of it, which goes with the value.
-final class ExampleCopy {
+final class ExampleCopy: Sendable {
   let folder: URL
   private let name: String
 
@@ -17,6 +17,14 @@ final class ExampleCopy {
       try FileManager.default.copyItem(
         at: example.appendingPathComponent(item), to: self(item))
     }
+  }
+
+  /// One for runs that change nothing, with all in one commit: a project of its own, where the example
+  /// in its place is a part of this repository.
+  static let unchanged = Result {
+    let copy = try ExampleCopy()
+    try copy.commitAll()
+    return copy
   }
 
   /// What git ignores: builds, and what a run leaves.

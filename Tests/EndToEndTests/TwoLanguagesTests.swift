@@ -10,7 +10,7 @@ struct TwoLanguagesTests {
     (["advise"], ("Why", "判断路径")),
   ])
   func bothStandInOneLine(arguments: [String], words: (String, String)) throws {
-    let example = Repository.root.appendingPathComponent("Examples/Tangled")
+    let example = try ExampleCopy.unchanged.get().root
     let run = try BuiltCommand.run(arguments + ["--lang", "en,zh-Hans"], in: example)
     let lines = run.output.split(separator: "\n")
     #expect(run.code == 0)

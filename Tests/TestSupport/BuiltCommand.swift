@@ -33,10 +33,13 @@ package struct BuiltCommand {
       errors: String(decoding: errorData, as: UTF8.self))
   }
 
+  /// Where what the tests read is kept, in `strata`: this repository is read once, not by each of them.
+  package static let caches = FileManager.default.temporaryDirectory
+    .appendingPathComponent("strata-test-caches")
+
   /// An environment in which the cache, unless it says where, is a temporary folder.
   package static func withCache(_ environment: [String: String]) -> [String: String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strata-test-caches")
-    return environment.merging(["XDG_CACHE_HOME": folder.path]) { given, _ in given }
+    environment.merging(["XDG_CACHE_HOME": caches.path]) { given, _ in given }
   }
 
   /// The products stand beside the test bundle.

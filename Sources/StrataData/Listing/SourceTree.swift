@@ -85,7 +85,9 @@ extension SourceTree {
     let (savedID, hash) = (idWithoutReading, listing.hash)
     let ids = overlay.files.mapValues { file -> ContentID? in
       switch file {
-      case .text(let bytes): ContentID(of: bytes, by: hash)
+      // One that is too large is read as little as a file that is.
+      case .text(let bytes):
+        bytes.count > TreeFiles.usualLimit ? nil : ContentID(of: bytes, by: hash)
       case .moved(let old): savedID(old)
       case .gone: nil
       }
