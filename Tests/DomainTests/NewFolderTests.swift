@@ -235,8 +235,9 @@ struct NewFolderTests {
     let own = ["App/User/User", "App/Order/Order"]
     let shared = ["App/Shop/Dish", "App/Shop/Menu", "App/Club/Guest", "App/Club/Event"]
     #expect(try place(own + shared) == "App/Invoice")
-    // One file alone is no habit.
+    // One file alone is no habit, unless the folder is there.
     #expect(throws: AddError.self) { try place(own.prefix(1) + shared) }
+    #expect(try place(own.prefix(1) + shared + ["App/Invoice/Tax"]) == "App/Invoice")
     // Where more speaks for another, nobody knows.
     #expect(throws: AddError.self) {
       try place(own + shared + ["App/Shop/Wine", "App/Club/Game", "App/Club/Match"])

@@ -54,9 +54,7 @@ struct NewFolder {
     let most = votes.values.max() ?? 0
     let shares = Dictionary(votes.map { (Self.words(of: $0), $1) }, uniquingKeysWith: +)
     if (shares.values.max() ?? 0) * 2 <= votes.values.reduce(0, +) {
-      if let own = places.first(where: { $0.folder == Self.ownFolder(of: new, votes, places) }) {
-        return own
-      }
+      if let own = Self.ownPlace(of: new, votes, places, folders) { return own }
       if wish.isByModel, let own = places.first(where: { $0.beside == model }) { return own }
       let ranked = votes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
       throw .undecidedFolder(
@@ -70,21 +68,25 @@ struct NewFolder {
     return best.first { $0.beside == model } ?? best[0]
   }
 
-  /// The folder called after the new subject for which most speaks, with no other of that kind beside it:
-  /// files that lie with something else of their own say less about where this lies. One file alone
-  /// makes no habit.
-  private static func ownFolder(
-    of new: String, _ votes: [String: Int], _ places: [Place]
-  ) -> String? {
-    let most = votes.values.max()
+  /// The place called after the new subject for which most speaks: files that lie with something else of
+  /// their own say less about where this lies. Below a folder that is there already, it is the only such
+  /// place for which as much speaks; elsewhere more speaks for none, and one file alone makes no habit.
+  private static func ownPlace(
+    of new: String, _ votes: [String: Int], _ places: [Place], _ folders: Set<String>
+  ) -> Place? {
     let subject = NameStem.words(of: new)
-    let called = votes.keys.filter { folder in
-      votes[folder] == most && words(of: folder).contains { $0.contains(subject) }
+    let called = votes.filter { words(of: $0.key).contains { $0.contains(subject) } }
+    let there = called.filter { folder, _ in
+      let parts = folder.split(separator: "/")
+      let own = parts.firstIndex { NameStem.words(of: String($0)).contains(subject) } ?? 0
+      let start = parts[...own].joined(separator: "/")
+      return folders.contains { $0 == start || $0.hasPrefix(start + "/") }
     }
-    guard called.count == 1, let own = called.first,
-      places.count(where: { $0.folder == own }) > 1
-    else { return nil }
-    return own
+    let most = there.values.max() ?? votes.values.max()
+    let best = (there.isEmpty ? called : there).filter { $0.value == most }
+    guard best.count == 1, let own = best.keys.first else { return nil }
+    let all = places.filter { $0.folder == own }
+    return there.isEmpty && all.count == 1 ? nil : all.first
   }
 
   /// Where a part lies whose partner lies in a folder that holds none of its kind: view models in
