@@ -125,6 +125,13 @@ import Testing
       ])
   }
 
+  @Test("a compiled file that is in no group lies below the project's folder")
+  func fileInNoGroup() {
+    let text = marked.text.replacingOccurrences(
+      of: "children = (FILEA0001, ", with: "children = (")
+    #expect(describe(text).targets[0].files == ["ios/A.swift", "ios/App/Shared.swift"])
+  }
+
   @Test(
     "an absolute path of another disk is found behind the project's folder, and elsewhere not",
     arguments: [

@@ -32,7 +32,7 @@ struct XcodeMembership {
   ) -> [String] {
     guard let reference else { return [] }
     return ([reference] + objects[reference].strings("children"))
-      .compactMap { paths.paths[$0] }
+      .compactMap { paths.path(ofCompiled: objects[$0]) }
       .filter { $0.hasSuffix(".swift") }
   }
 

@@ -2,12 +2,16 @@
 struct XcodePaths {
   /// Paths by the identifier of a reference or group; what leads elsewhere is missing.
   private(set) var paths: [String: String] = [:]
+  private let visited: Set<String>
+  private let folder: String
+  private let root: String
 
   /// No system opens a longer path, however deep groups are nested.
   private static let longest = 4_096
 
   /// Follows the groups from `main` down; `folder` is the project's folder.
   init(_ objects: XcodeObjects, main: String?, folder: String, root: String) {
+    (self.folder, self.root) = (folder, root)
     var visited: Set<String> = []
     var pending: [(id: String, parent: String?)] = main.map { [($0, folder)] } ?? []
     while let (id, parent) = pending.popLast() {
@@ -18,6 +22,7 @@ struct XcodePaths {
       if let path { paths[id] = path }
       for child in object.strings("children") { pending.append((child, path)) }
     }
+    self.visited = visited
     let folders = Set(paths.values)
     for id in visited where paths[id] == nil {
       let object = objects[id]
@@ -26,6 +31,13 @@ struct XcodePaths {
       }
       paths[id] = XcodePaths.beside(own, folders: folders, of: folder)
     }
+  }
+
+  /// Where a file is that is compiled: one in no group lies below the project's folder, as Xcode has it.
+  func path(ofCompiled file: XcodeObject) -> String? {
+    if let known = paths[file.id] { return known }
+    guard !visited.contains(file.id), file.isa == "PBXFileReference" else { return nil }
+    return XcodePaths.path(of: file, in: folder, folder: folder, root: root)
   }
 
   /// Where a file of somebody else's disk is here, whose project's folder has another name there: in
