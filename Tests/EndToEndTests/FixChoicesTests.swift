@@ -80,6 +80,56 @@ struct FixChoicesTests: FixingSuite {
       ]))
   }
 
+  @Test func theProtocolImportsTheModulesOfWhatItNames() throws {
+    var files = shop([
+      "Domain/UseCases/LoadMenuUseCase.swift": """
+      import Shared
+
+      struct LoadMenuUseCase {
+        let repository: LiveDishRepository
+        func execute() async throws -> [Dish] {
+          try await repository.dishes(Query(page: 1)).filter { !$0.name.isEmpty }
+        }
+      }
+
+      """,
+      "Data/Repositories/LiveDishRepository.swift": """
+      internal import Shared
+
+      final class LiveDishRepository: Sendable {
+        func dishes(_ query: Query) async throws -> [Dish] { [] }
+      }
+
+      """,
+    ])
+    files["Package.swift"] = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", targets: [.target(name: "Shop", dependencies: ["Shared"]), .target(name: "Shared")])
+
+      """
+    files[Self.base + "Domain/Repositories/OrderRepository.swift"] = Self.orders
+    files["Sources/Shared/Domain/Entities/Query.swift"] = """
+      public struct Query: Sendable {
+        public let page: Int
+        public init(page: Int) { self.page = page }
+      }
+
+      """
+    let project = try FixedProject(files)
+    #expect(try project.run("fix", "--choose", "extract-protocol", "--yes").code == 0)
+    #expect(
+      try project.texts()[Self.base + "Domain/Repositories/DishRepository.swift"] == """
+        internal import Shared
+
+        protocol DishRepository: Sendable {
+          func dishes(_ query: Query) async throws -> [Dish]
+        }
+
+        """)
+  }
+
   @Test func theProtocolIsCalledAsTheProjectCallsItsOwn() throws {
     var files = Self.concrete
     files["Domain/Repositories/OrderRepository.swift"] = nil

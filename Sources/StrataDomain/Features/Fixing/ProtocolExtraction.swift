@@ -169,6 +169,19 @@ struct ProtocolExtraction {
     return proposal
   }
 
+  /// The imports of what the members name, each as the type's own file writes it.
+  private func imports(as text: [UInt8]) -> [String] {
+    let needed = Set(members.flatMap(\.modules))
+    let facts = codebase.facts(codebase.symbols[target].place.file)
+    let known = facts.imports.filter { needed.contains(facts[$0.module]) }
+    let lines = known.map {
+      TextLine(facts.position(of: $0.span).line, of: text).words.joined(separator: " ")
+    }
+    let isSeen =
+      !needed.contains("Foundation") || known.contains { facts[$0.module] == "Foundation" }
+    return (isSeen ? [] : ["import Foundation"]) + lines
+  }
+
   private func written(like text: [UInt8], _ file: String) throws(ChangeError) -> [UInt8] {
     let symbol = codebase.symbols[target]
     let member = codebase.members(of: target).first.map(codebase.declaration)
@@ -179,7 +192,8 @@ struct ProtocolExtraction {
     let indent = line.map(\.indentation).flatMap { $0.isEmpty ? nil : $0 } ?? "  "
     let access = symbol.access > .internal ? "\(symbol.access) " : ""
     let isIsolated = codebase.attributes(of: symbol.place).contains("MainActor")
-    var lines = members.contains(where: \.needsFoundation) ? ["import Foundation", ""] : []
+    var lines = imports(as: text)
+    if !lines.isEmpty { lines.append("") }
     if isIsolated { lines.append("@MainActor") }
     lines.append("\(access)protocol \(name)\(isSendable ? ": Sendable" : "") {")
     lines += members.map { indent + $0.text }

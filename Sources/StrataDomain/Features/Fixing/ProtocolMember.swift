@@ -5,8 +5,8 @@ internal import StrataModel
 struct ProtocolMember {
   /// `func feed(page: Int) async throws -> [String]`.
   let text: String
-  /// Whether it names what Foundation declares.
-  let needsFoundation: Bool
+  /// The modules whose types it names: Foundation, and those of the project beside its own.
+  let modules: Set<String>
   let access: Declaration.Access
   /// Whether it does something, and is no field.
   let isFunction: Bool
@@ -45,9 +45,9 @@ struct ProtocolMember {
     }
     let words = Set(body.map(tokens.word))
     guard words.isDisjoint(with: ["some", "Self", "where", "rethrows", "isolated", "@"]),
-      let needsFoundation = Self.needsFoundation(body, of: place, in: codebase, tokens)
+      let modules = Self.modules(body, of: place, in: codebase, tokens)
     else { return nil }
-    self.needsFoundation = needsFoundation
+    self.modules = modules
     access = member.access
     isFunction = member.kind == .function
   }
@@ -63,13 +63,14 @@ struct ProtocolMember {
   }
 
   /// Nil where a type of another layer, or of a framework, is named.
-  private static func needsFoundation(
+  private static func modules(
     _ body: Range<Int>, of place: DeclarationID, in codebase: Codebase, _ tokens: CodeTokens
-  ) -> Bool? {
+  ) -> Set<String>? {
     let facts = codebase.facts(place.file)
     let first = tokens.all[body.lowerBound].bytes.lowerBound
     let bytes = first..<tokens.all[body.upperBound - 1].bytes.upperBound
-    var needsFoundation = false
+    let own = codebase.workspace.targets(of: place.file)
+    var modules: Set<String> = []
     for (reference, target) in zip(facts.references, codebase.references[place.file])
     where bytes.contains(Int(reference.span.start)) {
       switch target {
@@ -78,13 +79,15 @@ struct ProtocolMember {
         guard layer == .domain || layer == .common, codebase.symbols[id].parent == nil else {
           return nil
         }
+        let targets = codebase.workspace.targets(of: codebase.symbols[id].place.file)
+        if targets.isDisjoint(with: own) { modules.formUnion(targets) }
       case .external:
         let name = facts[reference.name]
         guard name != "Data", StandardTypes.explain([name]) else { return nil }
-        if !KnownConformances.language.contains(name) { needsFoundation = true }
+        if !KnownConformances.language.contains(name) { modules.insert("Foundation") }
       case .parameter, .ambiguous: return nil
       }
     }
-    return needsFoundation
+    return modules
   }
 }

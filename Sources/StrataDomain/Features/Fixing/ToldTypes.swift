@@ -4,15 +4,16 @@ internal import StrataRules
 
 extension Codebase {
   /// Whether nothing says of a type of another layer that Domain has no use for it: the name of a tool,
-  /// that it is an error which Domain does not name, or that a screen made it for itself.
+  /// that it is an error which Domain does not name or that tells of a transport, or that a screen made it for itself.
   func isOfBusiness(_ id: SymbolID, from layer: Layer) -> Bool {
     let name = symbols.words(of: id).all.joined()
     if Self.tools.contains(where: name.contains) { return false }
     if layer == .presentation { return !isOnlyTold(id) }
     return !isErrorType(id)
-      || workspace.files.indices.contains {
-        self.layer(ofFile: $0) == .domain && references[$0].contains(.symbol(id))
-      }
+      || !isOfTransport(id)
+        && workspace.files.indices.contains {
+          self.layer(ofFile: $0) == .domain && references[$0].contains(.symbol(id))
+        }
   }
 
   /// What stores and services are made of, in one word.

@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 // What to do about naming a value or an error of another layer.
 
@@ -247,7 +247,7 @@ extension Codebase {
 
 extension Codebase {
   /// Whether an error says how something was fetched or kept, which Domain must not know.
-  func isOfTransport(_ id: SymbolID) -> Bool {
+  package func isOfTransport(_ id: SymbolID) -> Bool {
     let cases = members(of: id).filter { declaration($0).kind == .enumCase }
     let words =
       cases.flatMap { NameWords(name($0)).all } + symbols.words(of: id).all
