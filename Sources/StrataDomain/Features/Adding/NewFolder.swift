@@ -32,7 +32,7 @@ struct NewFolder {
 
   /// The wanted folder, or the one that most files of the part say for another subject in the place of
   /// `old`; `name` is what the file is called, which says whether the subject is one or several. Throws
-  /// where no folder has more than half of the say, and none that is called after the subject the most.
+  /// where no folder has more than half of the say, and none that is there is called after the subject.
   func place(
     from old: String, to new: String, _ wish: Wish, called name: String? = nil
   ) throws(AddError) -> Place {
@@ -68,25 +68,21 @@ struct NewFolder {
     return best.first { $0.beside == model } ?? best[0]
   }
 
-  /// The place called after the new subject for which most speaks: files that lie with something else of
-  /// their own say less about where this lies. Below a folder that is there already, it is the only such
-  /// place for which as much speaks; elsewhere more speaks for none, and one file alone makes no habit.
+  /// The place below a folder that is there already and is called after the new subject: files that lie
+  /// with something else of their own say less. The only one for which as much speaks.
   private static func ownPlace(
     of new: String, _ votes: [String: Int], _ places: [Place], _ folders: Set<String>
   ) -> Place? {
     let subject = NameStem.words(of: new)
-    let called = votes.filter { words(of: $0.key).contains { $0.contains(subject) } }
-    let there = called.filter { folder, _ in
+    let there = votes.filter { folder, _ in
       let parts = folder.split(separator: "/")
-      let own = parts.firstIndex { NameStem.words(of: String($0)).contains(subject) } ?? 0
+      guard let own = parts.firstIndex(where: { NameStem.words(of: String($0)).contains(subject) })
+      else { return false }
       let start = parts[...own].joined(separator: "/")
       return folders.contains { $0 == start || $0.hasPrefix(start + "/") }
     }
-    let most = there.values.max() ?? votes.values.max()
-    let best = (there.isEmpty ? called : there).filter { $0.value == most }
-    guard best.count == 1, let own = best.keys.first else { return nil }
-    let all = places.filter { $0.folder == own }
-    return there.isEmpty && all.count == 1 ? nil : all.first
+    let best = there.filter { $0.value == there.values.max() }
+    return best.count == 1 ? places.first { $0.folder == best.keys.first } : nil
   }
 
   /// Where a part lies whose partner lies in a folder that holds none of its kind: view models in
