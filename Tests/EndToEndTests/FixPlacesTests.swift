@@ -197,8 +197,9 @@ struct FixPlacesTests: FixingSuite {
   }
 
   @Test(arguments: [
-    ("StoreError", "Domain/UseCases/LoadUseCase.swift", true),
-    ("StoreError", "Presentation/Menu/MenuViewModel.swift", false),
+    ("OrderError", "Domain/UseCases/LoadUseCase.swift", true),
+    ("OrderError", "Presentation/Menu/MenuViewModel.swift", false),
+    ("StoreError", "Domain/UseCases/LoadUseCase.swift", false),
     ("CoreDataError", "Domain/UseCases/LoadUseCase.swift", false),
   ])
   func anErrorIsTheBusinesssIfThatSpeaksOfIt(
