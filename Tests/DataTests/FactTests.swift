@@ -309,11 +309,11 @@ struct FactRobustnessTests {
   }
 
   @Test(arguments: [
-    String(repeating: "(", count: 1000), String(repeating: "struct A { ", count: 1000),
+    String(repeating: "(", count: 5000), String(repeating: "struct A { ", count: 5000),
     "let a = b" + String(repeating: ".c()", count: 6000),
-    "let a: " + String(repeating: "A<", count: 1000),
+    "let a: " + String(repeating: "A<", count: 5000),
     "let a: A" + String(repeating: ".A", count: 6000),
-    String(repeating: "#if A\n", count: 1000), String(repeating: "if a {} else ", count: 1000),
+    String(repeating: "#if A\n", count: 5000), String(repeating: "if a {} else ", count: 5000),
     "let a = " + String(repeating: "1 + ", count: 6000),
   ])
   func deepNestingEndsInAResult(source: String) async {

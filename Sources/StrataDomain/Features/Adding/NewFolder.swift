@@ -78,8 +78,7 @@ struct NewFolder {
       let parts = folder.split(separator: "/")
       guard let own = parts.firstIndex(where: { NameStem.words(of: String($0)).contains(subject) })
       else { return false }
-      let start = parts[...own].joined(separator: "/")
-      return folders.contains { $0 == start || $0.hasPrefix(start + "/") }
+      return isThere(parts[...own].joined(separator: "/"), among: folders)
     }
     let best = there.filter { $0.value == there.values.max() }
     return best.count == 1 ? places.first { $0.folder == best.keys.first } : nil
@@ -138,9 +137,7 @@ struct NewFolder {
       // What the whole name changes a part of it does not leave as it is.
       let changed = names[0] == part ? names : names.filter { $0 != part }
       let paths = changed.map { place.folder.isEmpty ? $0 : "\(place.folder)/\($0)" }
-      place.folder =
-        paths.first { path in folders.contains { $0 == path || $0.hasPrefix(path + "/") } }
-        ?? paths[0]
+      place.folder = paths.first { Self.isThere($0, among: folders) } ?? paths[0]
     }
     return place
   }
@@ -152,6 +149,11 @@ struct NewFolder {
     if name == part || around.contains(name) { return name }
     let words = NameStem.words(of: name)
     return around.sorted().first { $0 != part && NameStem.words(of: $0) == words } ?? name
+  }
+
+  /// Whether a folder holds files, or folders that do.
+  private static func isThere(_ path: String, among folders: Set<String>) -> Bool {
+    folders.contains { $0 == path || $0.hasPrefix(path + "/") }
   }
 
   /// What the folders in one are called.

@@ -115,14 +115,7 @@ struct MovedCode {
         || !own.contains(module) && !(hasIdle && module == "UIKit")
           && (!isPlain || needsFoundation && module == "Foundation")
     }
-    var lines = kept.map { line -> String in
-      let whole = TextLine(facts.position(of: line.span).line, of: text)
-      return whole.words.joined(separator: " ")
-    }
-    if needsFoundation, !kept.contains(where: { facts[$0.module] == "Foundation" }) {
-      lines.insert("import Foundation", at: 0)
-    }
-    return lines
+    return facts.lines(of: kept, needsFoundation: needsFoundation, in: text)
   }
 
   /// Whether a byte is in the code.

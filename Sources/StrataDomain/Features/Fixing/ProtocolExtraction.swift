@@ -173,13 +173,9 @@ struct ProtocolExtraction {
   private func imports(as text: [UInt8]) -> [String] {
     let needed = Set(members.flatMap(\.modules))
     let facts = codebase.facts(codebase.symbols[target].place.file)
-    let known = facts.imports.filter { needed.contains(facts[$0.module]) }
-    let lines = known.map {
-      TextLine(facts.position(of: $0.span).line, of: text).words.joined(separator: " ")
-    }
-    let isSeen =
-      !needed.contains("Foundation") || known.contains { facts[$0.module] == "Foundation" }
-    return (isSeen ? [] : ["import Foundation"]) + lines
+    return facts.lines(
+      of: facts.imports.filter { needed.contains(facts[$0.module]) },
+      needsFoundation: needed.contains("Foundation"), in: text)
   }
 
   private func written(like text: [UInt8], _ file: String) throws(ChangeError) -> [UInt8] {

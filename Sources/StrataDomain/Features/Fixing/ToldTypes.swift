@@ -4,7 +4,8 @@ internal import StrataRules
 
 extension Codebase {
   /// Whether nothing says of a type of another layer that Domain has no use for it: the name of a tool,
-  /// that it is an error which Domain does not name or that tells of a transport, or that a screen made it for itself.
+  /// that it is an error which Domain does not name or that tells of a transport, or that a screen made it
+  /// for itself.
   func isOfBusiness(_ id: SymbolID, from layer: Layer) -> Bool {
     let name = symbols.words(of: id).all.joined()
     if Self.tools.contains(where: name.contains) { return false }

@@ -19,7 +19,7 @@ extension Codebase {
       namings(of: place, as: [.property, .construction]).contains { $0.type == part }
     }.map { name($0) }
     guard !held.isEmpty else { return [] }
-    let promised = memberNames(of: [contract] + symbols.allSupertypes(of: contract))
+    let promised = promised(by: contract)
     var missing: [String] = []
     for body in symbols.bodies[Int(asker.index)] {
       let facts = facts(body.file)
@@ -52,14 +52,15 @@ extension Codebase {
     guard !isHeld, hasMore(part, than: contract) else { return .empty }
     let called = Set(symbols.bodies[Int(asker.index)].map(\.file))
       .reduce(into: Set<String>()) { $0.formUnion(methods(of: part, calledIn: $1)) }
-    if !called.isEmpty,
-      called.isSubset(of: memberNames(of: [contract] + symbols.allSupertypes(of: contract)))
-    {
-      return .empty
-    }
+    if !called.isEmpty, called.isSubset(of: promised(by: contract)) { return .empty }
     return Phrase(
       "add what '\(symbols[asker].name)' calls to '\(known)' where it lacks that, ",
       zh: "如果 '\(known)' 缺少 '\(symbols[asker].name)' 调用的方法，就加上它，")
+  }
+
+  /// The names of what a protocol asks for.
+  private func promised(by contract: SymbolID) -> Set<String> {
+    memberNames(of: [contract] + symbols.allSupertypes(of: contract))
   }
 
   private func memberNames(of types: [SymbolID]) -> Set<String> {
