@@ -83,6 +83,32 @@ struct FixHomesTests: FixingSuite {
       ]))
   }
 
+  @Test func anAliasGoesWithTheProtocolThatNamesIt() throws {
+    let data = """
+      struct LiveMenuRepository: MenuRepository {
+        func dishes() -> Dishes { [] }
+      }
+
+      """
+    let aliased = """
+      typealias Dishes = [String]
+
+      protocol MenuRepository: Sendable {
+        func dishes() -> Dishes
+      }
+
+      """
+    try expect(
+      "move-to-layer",
+      of: shop([
+        "Domain/LoadMenuUseCase.swift": Self.useCase,
+        "Data/LiveMenuRepository.swift": aliased + "\n" + data,
+      ]),
+      becomes: changed([
+        "Domain/MenuRepository.swift": aliased, "Data/LiveMenuRepository.swift": data,
+      ]))
+  }
+
   @Test(arguments: [
     ("Rule", "Domain/Common/"), ("AlertRule", "Domain/Alerts/"),
   ])

@@ -223,6 +223,74 @@ struct SettledHelpTests {
 
   private static let screens: [Way] = [
     Way(
+      .dtoInPresentation, "what a screen never reads is deleted",
+      """
+      //- Domain/Entities/Order.swift
+      struct Order: Equatable { let total: String }
+      //- Data/DTO/OrderDTO.swift
+      struct OrderDTO: Decodable { let total: String }
+      //- Presentation/Orders/OrderViewController.swift
+      import UIKit
+      final class OrderViewController: UIViewController {
+        private var response: OrderDTO?
+        func show(_ order: Order) {
+          // self.response = order
+          title = order.total
+        }
+      }
+      """,
+      "delete 'response': 'OrderViewController' never uses it"),
+    Way(
+      .infrastructureAccess, "so is what a view finds around it and never reads",
+      """
+      //- Domain/Entities/Order.swift
+      struct Order: Equatable { let total: String }
+      //- Presentation/Orders/OrderView.swift
+      import SwiftData
+      import SwiftUI
+      struct OrderView: View {
+        let order: Order
+        @Environment(\\.modelContext) var modelContext
+        var body: some View { Text(order.total) }
+      }
+      """,
+      "delete 'modelContext': 'OrderView' never uses it"),
+    Way(
+      .silentDefault, "an identity that the record has is passed on",
+      """
+      //- Domain/Entities/Game.swift
+      import Foundation
+      struct Genre { let id: UUID; let name: String }
+      struct Studio { let id: UUID; let name: String }
+      //- Data/DTO/GameDTO.swift
+      struct GenreDTO: Decodable { let id: Int; let name: String }
+      struct StudioDTO: Decodable { let id: Int; let name: String }
+      //- Data/Mappers/GameMapper.swift
+      import Foundation
+      struct GameMapper {
+        static func genres(_ genres: [GenreDTO]) -> [Genre] { genres.map { Genre(id: UUID(), name: $0.name) } }
+        static func studios(_ all: [StudioDTO]) -> [Studio] { all.map { Studio(id: UUID(), name: $0.name) } }
+      }
+      """,
+      "pass on 'id' of 'GenreDTO', and let 'id' of 'Genre' be of its type; so for the others whose record has one"
+    ),
+    Way(
+      .protocolOutsideDomain, "an alias that a protocol names goes with it",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase {
+        let repository: any MenuRepository
+        func execute() -> Menu { repository.menu() }
+      }
+      //- Data/Repositories/MenuRepository.swift
+      import Combine
+      typealias Menu = AnyPublisher<[Dish], Error>
+      protocol MenuRepository { func menu() -> Menu }
+      """,
+      "move 'MenuRepository' to Domain, where it is needed, with 'Menu', which it names"),
+    Way(
       .layerReference, "a repository that is the argument of a generic type",
       """
       //- Domain/Repositories/MenuRepository.swift
@@ -237,7 +305,7 @@ struct SettledHelpTests {
         init(menu: Interactor<LiveMenuRepository>) { self.menu = menu }
       }
       """,
-      "wrap what 'MenuViewModel' is given in a type that erases it, as 'AnyPublisher' does for publishers, so that only who builds that names 'LiveMenuRepository'"
+      "declare beside 'MenuRepository' an 'AnyMenuRepository' that conforms to it and calls the one it is made with, write that in 'MenuViewModel' in place of 'LiveMenuRepository', and wrap the 'LiveMenuRepository' where 'Interactor' is built"
     ),
     Way(
       .uiInData, "what draws in Data is left to Presentation",

@@ -2,16 +2,16 @@ internal import StrataCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactWalk {
-  /// Marks the private stored properties that their types, with all their extensions in the file, name
-  /// nowhere but where they are declared and, in initializers, filled, and the private functions that
-  /// they name nowhere but within.
+  /// Marks the private stored properties, and those of values that a view finds around it, that their
+  /// types, with all their extensions in the file, name nowhere but where they are declared and, in
+  /// initializers, filled, and the private functions that they name nowhere but within.
   ///
-  /// Names are compared as text, comments and strings included: a doubt counts as a use.
+  /// Names are compared as text, strings and comments behind code included: a doubt counts as a use.
   mutating func markIdleMembers() {
     var candidates: [String: Int] = [:]
     var doubtful: Set<String> = []
     for (index, declaration) in facts.declarations.enumerated()
-    where isPrivateStored(declaration) || isPrivateFunction(index) {
+    where isPrivateStored(declaration) || isFound(index) || isPrivateFunction(index) {
       let name = String(interner.names[Int(declaration.name.index)].drop { $0 == "_" })
       guard name.utf8.allSatisfy(\.isInWord) else { continue }
       if candidates.updateValue(index, forKey: name) != nil { doubtful.insert(name) }
@@ -24,7 +24,8 @@ extension FactWalk {
     var used = Set(doubtful.compactMap { candidates[$0] })
     forEachWord(among: marks) { word, start in
       guard let index = candidates[word], !used.contains(index),
-        !facts.declarations[index].extent.contains(start), isSeen(index, from: start)
+        !facts.declarations[index].extent.contains(start), isSeen(index, from: start),
+        !isCommentedOut(start)
       else { return }
       guard let place = initializers.firstIndex(where: { $0.contains(start) }) else {
         used.insert(index)
@@ -64,6 +65,37 @@ extension FactWalk {
         && interner.names[Int($0.name.index)].hasSuffix(name)
     }
   }
+
+  /// Whether an offset stands in a line that is a comment from its start. Where texts of several lines
+  /// are, such a line may be code.
+  private func isCommentedOut(_ offset: UInt32) -> Bool {
+    let before = source[..<Int(offset)]
+    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let slash = UInt8(ascii: "/")
+    return line.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      .starts(with: [slash, slash]) && !hasLongText
+  }
+
+  private var hasLongText: Bool {
+    let quote = UInt8(ascii: "\"")
+    return source.indices.dropLast(2).contains {
+      source[$0] == quote && source[$0 + 1] == quote && source[$0 + 2] == quote
+    }
+  }
+
+  /// Whether a property of a struct is one that SwiftUI fills from what is around a view.
+  private func isFound(_ index: Int) -> Bool {
+    let declaration = facts.declarations[index]
+    return declaration.kind == .property && declaration.parent >= 0
+      && facts.declarations[Int(declaration.parent)].kind == .struct
+      && facts.attributes.contains {
+        $0.owner == index && Self.finders.contains(interner.names[Int($0.name.index)])
+      }
+  }
+
+  private static let finders: Set<String> = [
+    "Environment", "EnvironmentObject", "Query", "FetchRequest",
+  ]
 
   private func isPrivateStored(_ declaration: Declaration) -> Bool {
     declaration.kind == .property && declaration.parent >= 0

@@ -40,7 +40,8 @@ extension FixKind {
       try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
     var others =
       layer == .data
-      ? Array(MovedParts(of: id, in: codebase).all.dropFirst()) : errors(of: id, in: codebase)
+      ? Array(MovedParts(of: id, in: codebase).all.dropFirst())
+      : errors(of: id, in: codebase) + named(by: id, layer, in: codebase)
     let family = family(of: id, besides: others, in: codebase)
     others += family
     guard let code = MovedCode(of: id, with: others, in: codebase, text),

@@ -1,5 +1,6 @@
 internal import StrataCode
 internal import StrataModel
+internal import StrataRules
 
 extension FixKind {
   /// What a payload's file declares beside it and its parts, if there are payloads among that: what belongs
@@ -33,6 +34,12 @@ extension FixKind {
         && NameStem.words(of: symbol.name).contains { subject.contains($0) }
         && isValue(other, in: codebase)
     }
+  }
+
+  /// The aliases that a protocol of Domain names and its file declares.
+  static func named(by id: SymbolID, _ layer: Layer, in codebase: Codebase) -> [SymbolID] {
+    layer == .domain && codebase.symbols[id].kind == .protocol
+      ? codebase.aliases(namedBy: id) : []
   }
 
   /// Whether a type that is called after it is coded in its place: it is what that is turned into.

@@ -52,6 +52,22 @@ extension FolderJudge {
       && !count.weakBelow.contains(.domain)
   }
 
+  /// `Database/Domain` of records alone, without Data beside it, is what that module works on where
+  /// another module is the Domain.
+  func isOfOuterModule(_ word: Word) -> Bool {
+    guard hasDomainModule, !word.isModule, !word.reading.isPart, let folder = word.folder,
+      let parent = tree.folders[folder].parent, census[parent].childLayers == [.domain]
+    else { return false }
+    let count = census[folder]
+    return count.outer > 0 && count.outer * 2 >= count.files && count.promises == 0
+      && count.useCases == 0 && count.weakBelow.isEmpty
+  }
+
+  /// Whether a folder called Domain is about something else.
+  func isOtherDomain(_ word: Word) -> Bool {
+    isFullOfScreens(word) || isOfSomeDomain(word) || isFullOfCalls(word) || isOfOuterModule(word)
+  }
+
   /// A module `ImageCache` that shows what it loads, and holds no other layer, is a kit for screens.
   func isPictureKit(_ word: Word) -> Bool {
     guard word.isModule, let folder = word.folder else { return false }

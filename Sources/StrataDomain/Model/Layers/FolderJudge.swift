@@ -9,6 +9,8 @@ struct FolderJudge {
   private let ring: OuterRing
   /// What stands before a strong word in names, with the layers it stands before.
   private let stems: [String: Set<Layer>]
+  /// Whether a module is the Domain by its name.
+  let hasDomainModule: Bool
 
   /// A judge over the folders and what their files hold.
   init(
@@ -18,7 +20,9 @@ struct FolderJudge {
     self.tree = tree
     self.ring = ring
     var stems: [String: Set<Layer>] = [:]
-    for reading in tree.folders.map(\.reading) + moduleNames.map(reader.read) {
+    let modules = moduleNames.map(reader.read)
+    hasDomainModule = modules.contains { $0?.meaning == .strong(.domain) }
+    for reading in tree.folders.map(\.reading) + modules {
       guard let reading, case .strong(let layer) = reading.meaning else { continue }
       // `DomainData` beside `Domain` is that one's Data.
       stems[reading.isPart ? reading.stem : reading.word, default: []].insert(layer)
@@ -122,9 +126,7 @@ struct FolderJudge {
         state.weak(word, .common)
         return
       }
-      if layer == .domain, isFullOfScreens(word) || isOfSomeDomain(word) || isFullOfCalls(word) {
-        return
-      }
+      if layer == .domain, isOtherDomain(word) { return }
       if word.reading.word == "platform", isForSystems(word) || !isBesideDomain(word) { return }
       state.strong(
         word, layer, strength: strength(of: word, for: layer), inSlice: isInSlice(word))

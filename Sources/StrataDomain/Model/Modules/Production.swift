@@ -160,10 +160,15 @@ struct Production {
     if isLeftOut, let top = components.first, Self.toolFolders.contains(top.lowercased()) {
       return false
     }
-    for (index, folder) in components.enumerated()
-    where (index > 0 || isLeftOut) && Self.isDemo(folder.lowercased()) {
-      let parent = file.path[..<folder.startIndex]
-      if moduleFolders.contains(parent) { return false }
+    for (index, folder) in components.enumerated() {
+      let isDemo = (index > 0 || isLeftOut) && Self.isDemo(folder.lowercased())
+      if isDemo, moduleFolders.contains(file.path[..<folder.startIndex]) { return false }
+      // A project of its own that measures, and holds what it measures.
+      if ["benchmark", "benchmarks"].contains(folder.lowercased()),
+        moduleFolders.contains(file.path[...folder.endIndex])
+      {
+        return false
+      }
     }
     return true
   }

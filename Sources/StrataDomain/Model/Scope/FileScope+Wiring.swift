@@ -31,8 +31,8 @@ extension FileScope {
       .union(promises(index, placed)).union(assemblers(index, placed))
   }
 
-  /// Functions that build what is called as the type they stand in, for wiring: `DomainAssembler`
-  /// builds an `OrdersAssembler`.
+  /// Functions that build what registers with an injection library, or what is called as the type they
+  /// stand in, for wiring: `DomainAssembler` builds an `OrdersAssembler`.
   private static func assemblers(
     _ index: Int, _ placed: PlacedCode
   ) -> Set<DeclarationIndex> {
@@ -40,13 +40,14 @@ extension FileScope {
     let kinds = symbols.types(in: index).filter {
       symbols[$0].parent == nil && ContainerShape.isNamedForWiring(symbols.words(of: $0))
     }
-    if kinds.isEmpty { return [] }
     let words = Set(kinds.compactMap { symbols.words(of: $0).all.last })
+    if words.isEmpty, !facts.importsInjectionLibrary { return [] }
     let built = facts.references.indices.filter { position in
       guard facts.references[position].role == .construction,
-        case .symbol(let id) = placed.resolved.references[index][position]
+        case .symbol(let id) = placed.resolved.references[index][position], !kinds.contains(id)
       else { return false }
-      return !kinds.contains(id) && symbols.words(of: id).all.last.map(words.contains) ?? false
+      return symbols.externalSupertypes[Int(id.index)].contains("Assembly")
+        || symbols.words(of: id).all.last.map(words.contains) ?? false
     }
     return Set(built.map { facts.references[$0].owner }.filter { $0 >= 0 })
   }

@@ -112,7 +112,9 @@ extension Rule {
             zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
           help: codebase.shownHelp(first, mapped.domain[first.target] ?? [], route)
             + codebase.turningLink(of: first.target)
-        ).held(at: codebase.roles.has(first.target, .persistenceModel) ? .warning : .error)
+        ).held(
+          at: codebase.roles.has(first.target, .persistenceModel)
+            || codebase.idleHelp(group) != nil ? .warning : .error)
       }
   }
 }

@@ -134,11 +134,12 @@ extension FrameworkUses {
   /// view model makes asks for one of some names; or nothing.
   func demand(for names: [String], in extents: [Span]) -> Phrase {
     let seen = names.filter { kind(of: $0) == .value }
-    let taker = seen.isEmpty ? nil : taker(of: seen)
+    let taker = seen.isEmpty ? nil : takers(of: seen).first
     let made = maker(of: names, in: extents)
     let pictures = names.filter(PictureRoute.isPicture)
     let told = [
-      taker, made?.type, self.taker(of: pictures), codebase.keeper(of: pictures, namedIn: file),
+      taker, made?.type, self.takers(of: pictures).first,
+      codebase.keeper(of: pictures, namedIn: file),
     ].compactMap(\.self)
     let sources = self.sources(of: names, in: extents, told: told)
     switch (made, taker) {

@@ -14,10 +14,12 @@ extension FrameworkUses {
         "keep a name or bytes (Data) in place of \(listed) in '\(model)', and make the picture where it is shown",
         zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)，在显示的地方生成图片")
     }
-    if let other = taker(of: names) {
+    let takers = takers(of: names)
+    if !takers.isEmpty {
+      let others = codebase.listed(takers)
       return Phrase(
-        "take bytes (Data) in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
-        zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
+        "take bytes (Data) in place of \(listed) in '\(model)', and in \(others), to which it hands it on",
+        zh: "在 '\(model)' 和接收它的 \(others) 中都用 Data 代替 \(listed)")
     }
     if let way = turned(names, by: uses, in: model) { return way }
     let isHandedIn =
@@ -110,13 +112,13 @@ extension FrameworkUses {
     }
   }
 
-  /// A type of the project whose method takes one of some names and is called here.
-  func taker(of names: [String]) -> String? {
+  /// The types of the project whose methods take one of some names and are called here.
+  func takers(of names: [String]) -> [String] {
     let called = codebase.calledNames(in: file)
-    let asked = codebase.references[file].compactMap { target -> SymbolID? in
-      if case .symbol(let id) = target { id } else { nil }
+    let asked = codebase.references[file].reduce(into: [SymbolID]()) { asked, target in
+      if case .symbol(let id) = target, !asked.contains(id) { asked.append(id) }
     }
-    return asked.first { id in
+    return asked.filter { id in
       codebase.symbols[id].place.file != file
         && codebase.methods(of: id).contains { method in
           let other = codebase.facts(method.file)

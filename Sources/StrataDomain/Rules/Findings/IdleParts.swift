@@ -4,16 +4,14 @@ internal import StrataModel
 // What a type holds and never uses.
 
 extension Codebase {
-  /// A private member that nothing uses and within which a declaration names something: the property
-  /// that holds it, or that an initializer fills with it, or the function around it.
+  /// A member that nothing uses and within which a declaration names something: the property that holds
+  /// it, or that an initializer fills with it, or the function around it.
   private func idleMember(at owner: DeclarationIndex, in file: Int, for span: Span)
     -> DeclarationIndex?
   {
     guard owner >= 0 else { return nil }
     let facts = facts(file)
-    if let index = facts.enclosing(owner).first(where: { facts[$0].modifiers.contains(.isIdle) }) {
-      return index
-    }
+    if let index = facts.enclosing(owner).first(where: { isIdle($0, in: file) }) { return index }
     let declaration = facts[owner]
     guard declaration.kind == .initializer,
       let parameter = facts.parameters.first(where: {
@@ -24,6 +22,16 @@ extension Codebase {
     return facts.declarations.firstIndex {
       $0.parent == declaration.parent && $0.name == parameter.name && $0.modifiers.contains(.isIdle)
     }.map { DeclarationIndex($0) }
+  }
+
+  /// Whether nothing uses a member: what its file does not keep to itself, no other file may extend.
+  private func isIdle(_ member: DeclarationIndex, in file: Int) -> Bool {
+    let declaration = facts(file)[member]
+    guard declaration.modifiers.contains(.isIdle) else { return false }
+    return declaration.access <= .fileprivate
+      || symbols.subject(of: DeclarationID(file: file, declaration: declaration.parent)).map {
+        symbols.bodies[Int($0.index)].allSatisfy { $0.file == file }
+      } ?? false
   }
 
   /// What to do where all that a file names of a type stands in what is never used.

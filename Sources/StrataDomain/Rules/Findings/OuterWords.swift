@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 // What a protocol of Domain could not say as it is written further out.
 
@@ -63,8 +63,7 @@ extension Codebase {
     let words = positions.compactMap { position -> String? in
       switch references[file][position] {
       case .symbol(let other):
-        let layer = layer(of: other)
-        return other == id || layer == .domain || layer == .common && !isOfRequests(other)
+        return other == id || isOfInnerRings(other) || isOwnAlias(other)
           ? nil : symbols[other].qualifiedName
       case .external:
         let reference = facts(file).references[position]
@@ -74,6 +73,43 @@ extension Codebase {
       }
     }
     return once(words)
+  }
+
+  /// Whether an alias only shortens what Domain may say: it goes where the protocol goes that names it.
+  private func isOwnAlias(_ id: SymbolID) -> Bool {
+    let place = symbols[id].place
+    guard symbols[id].kind == .typealias else { return false }
+    let (facts, extent) = (facts(place.file), declaration(place).extent)
+    return zip(facts.references, references[place.file]).allSatisfy { reference, target in
+      guard extent.contains(reference.span.start) else { return true }
+      switch target {
+      case .symbol(let other): return other == id || isOfInnerRings(other)
+      case .external:
+        let name = String(facts[reference.name].prefix { $0 != "." })
+        return StandardTypes.contains(name) || ReactiveNames.module(of: name) != nil
+          || ReactiveNames.isRx(name)
+      case .parameter, .ambiguous: return true
+      }
+    }
+  }
+
+  private func isOfInnerRings(_ id: SymbolID) -> Bool {
+    let layer = layer(of: id)
+    return layer == .domain || layer == .common && !isOfRequests(id)
+  }
+
+  /// The aliases of its own file that a protocol names and that Domain may say.
+  package func aliases(namedBy id: SymbolID) -> [SymbolID] {
+    let place = symbols[id].place
+    let extent = declaration(place).extent
+    let named = facts(place.file).references.indices.compactMap { position -> SymbolID? in
+      guard case .symbol(let other) = references[place.file][position],
+        extent.contains(facts(place.file).references[position].span.start),
+        symbols[other].parent == nil, symbols[other].place.file == place.file, isOwnAlias(other)
+      else { return nil }
+      return other
+    }
+    return named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Whether what stands among the helpers of an app is made for its server.

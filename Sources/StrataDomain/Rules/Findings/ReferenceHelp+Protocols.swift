@@ -23,9 +23,38 @@ extension ReferenceHelp {
       return ofGlobal(dependency)
     }
     let (asker, name) = (codebase.symbols[type].qualifiedName, name(dependency))
+    if let way = erased(dependency, for: asker) { return way }
     return Phrase(
       "wrap what '\(asker)' is given in a type that erases it, as 'AnyPublisher' does for publishers, so that only who builds that names '\(name)'",
       zh: "把 '\(asker)' 接收的内容包装成抹去具体类型的类型（就像 Publisher 的 'AnyPublisher'），只由构造它的地方引用 '\(name)'")
+  }
+
+  /// The way where what stands around an argument keeps a promise of the inner rings, so that a type that
+  /// wraps any such can be written in its place: `Presenter<AnyUseCase>`.
+  private func erased(_ dependency: Dependency, for asker: String) -> Phrase? {
+    let reference = codebase.reference(of: dependency)
+    let parts = codebase.namings(
+      of: DeclarationID(file: dependency.file, declaration: reference.owner),
+      as: [.property, .genericArgument]
+    ).prefix { codebase.reference($0).span.start <= reference.span.start }
+    let kept = parts.dropFirst().lazy.compactMap { part in
+      codebase.promises(of: part.type).first {
+        !codebase.roles[$0].isDisjoint(with: [.useCaseProtocol, .repositoryProtocol])
+          && codebase.layer(of: $0)?.ring != .data
+      }.map { (type: part.type, promise: $0) }
+    }
+    guard let maker = parts.first?.type, let (type, promise) = kept.first else { return nil }
+    let (kind, known) = (codebase.symbols[promise].name, codebase.symbols[type].name)
+    return Phrase(
+      """
+      declare beside '\(kind)' an 'Any\(kind)' that conforms to it and calls the one it is made with, \
+      write that in '\(asker)' in place of '\(known)', and wrap the '\(known)' where \
+      '\(codebase.symbols[maker].name)' is built
+      """,
+      zh: """
+        在 '\(kind)' 旁边声明遵循它的 'Any\(kind)'，由它调用构造时传入的对象；在 '\(asker)' 中用它代替 \
+        '\(known)'，并在构造 '\(codebase.symbols[maker].name)' 的地方包装 '\(known)'
+        """)
   }
 
   /// What to do where a value of no type is made of what works for a screen.

@@ -90,24 +90,33 @@ extension Codebase {
         || open.contains { $0.span.contains(reference(naming).span.start) }
     }.map(\.named)
   }
+
+  /// The same places, so that what is built together is told once: what is handed to something else that
+  /// is built there is a remark, and of several things that are handed to one object all but the first.
+  func toldOnce(_ sites: [ConstructionSite], in file: Int) -> [ConstructionSite] {
+    var takers: [DeclarationIndex: SymbolID] = [:]
+    return sites.map { site in
+      guard site.item.next == nil else { return site }
+      let isHandedOn = sites.contains { other in
+        other.owner == site.owner && other.item.next == nil && !other.item.isMild
+          && other.item.consumer == site.item.consumer
+          && isPart(site.built, of: other.built, site.owner, in: file)
+      }
+      let isNext = taker(of: site.item, site.owner, file).map {
+        takers.updateValue($0, forKey: site.owner) == $0
+      }
+      var told = site
+      told.item.isMild = site.item.isMild || isHandedOn || isNext == true
+      return told
+    }
+  }
 }
 
-/// What is built at the places of a file, so that parts of one thing are told once.
-struct BuiltTogether {
-  private var wholes: [DeclarationIndex: Construction] = [:]
-  private var takers: [DeclarationIndex: SymbolID] = [:]
-
-  /// Whether what is built at a place is a part of what was built there, or is handed to the same object.
-  mutating func joins(
-    _ item: Construction, _ owner: DeclarationIndex, in file: Int, _ codebase: Codebase
-  ) -> Bool {
-    if let whole = wholes[owner], whole.consumer == item.consumer,
-      codebase.isPart(item.target, of: whole.target, owner, in: file)
-    {
-      return true
-    }
-    wholes[owner] = item
-    guard let taker = codebase.taker(of: item, owner, file) else { return false }
-    return takers.updateValue(taker, forKey: owner) == taker
-  }
+/// A place where a type builds what it should be given.
+struct ConstructionSite {
+  var item: Construction
+  /// What is built there.
+  var built: SymbolID
+  var span: Span
+  var owner: DeclarationIndex
 }

@@ -139,48 +139,13 @@ extension Codebase {
     let keepers = keepersOfContainers()
     return said { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
-      var offences = SubjectReferences<Construction>()
-      var screens: [Construction.Screen: Construction] = [:]
-      var built: [Construction: Set<SymbolID>] = [:]
       var answers: [SymbolID: Built] = [:]
-      let defaults = defaults(in: file).compactMap(\.defaultValue)
-      var together = BuiltTogether()
-      for (position, reference) in facts(file).references.enumerated()
-      where reference.role == .construction {
-        guard case .symbol(let named) = references[file][position],
-          let id = symbols.expanded([named]).first
-        else { continue }
-        let answer = answers[id] ?? self.built(id)
-        answers[id] = answer
-        guard answer.isOffence, !scopes[file].isExempt(reference),
-          let consumer = consumer(around: reference.owner, in: file), consumer != id,
-          answer.need == nil || roles.has(consumer, .view),
-          !roots.contains(consumer) || !isOfAModule(id, for: file),
-          !isExcused(reference.owner, in: file, for: id),
-          !defaults.contains(where: { $0.contains(reference.span.start) })
-        else { continue }
-        let place = DeclarationID(file: file, declaration: reference.owner)
-        var construction = Construction(
-          target: id, consumer: consumer,
-          isMild: isBuilt(with: symbols[consumer].qualifiedName, id)
-            || answer.need != nil
-              && (keepers.contains(consumer) || locators.owners.contains(place) || answer.isReady
-                || isHandedThrough(to: id, reference.owner, in: file))
-            || !composes || roots.contains(consumer) || isMadeBySystem(consumer)
-            || isFallback(id, reference.owner, in: file),
-          isAnew: answer.needsData
-            && isInMethod(reference.owner, in: file, orInitializer: answer.need != nil))
-        if let next = nextScreen(at: place, reference.span.start, of: consumer, taking: id) {
-          // All that is built for one screen is one piece of composition in the wrong place.
-          construction.next = next
-          let screen = Construction.Screen(file: file, consumer: consumer, next: next)
-          construction = screens[screen] ?? construction
-          screens[screen] = construction
-        } else if together.joins(construction, reference.owner, in: file, self) {
-          construction.isMild = true
-        }
-        built[construction, default: []].insert(id)
-        offences.add(construction, at: reference.span, owner: reference.owner, in: file)
+      let sites = constructionSites(in: file, roots, keepers, &answers)
+      var offences = SubjectReferences<Construction>()
+      var built: [Construction: Set<SymbolID>] = [:]
+      for site in toldOnce(sites, in: file) {
+        built[site.item, default: []].insert(site.built)
+        offences.add(site.item, at: site.span, owner: site.owner, in: file)
       }
       return offences.map { file, item, places in
         if let next = item.next {
@@ -191,11 +156,51 @@ extension Codebase {
     }
   }
 
-  /// Whether a member may build a type: what is there for all of its own, what is short for another, and
-  /// composition.
-  private func isExcused(_ owner: DeclarationIndex, in file: Int, for id: SymbolID) -> Bool {
-    isStaticMember(owner, in: file) || isShortcut(owner, in: file, of: id)
-      || isComposition(owner, in: file)
+  /// Where a file builds what it should be given.
+  private func constructionSites(
+    in file: Int, _ roots: Set<SymbolID>, _ keepers: Set<SymbolID>,
+    _ answers: inout [SymbolID: Built]
+  ) -> [ConstructionSite] {
+    var screens: [Construction.Screen: Construction] = [:]
+    var sites: [ConstructionSite] = []
+    let defaults = defaults(in: file).compactMap(\.defaultValue)
+    for (position, reference) in facts(file).references.enumerated()
+    where reference.role == .construction {
+      guard case .symbol(let named) = references[file][position],
+        let id = symbols.expanded([named]).first
+      else { continue }
+      let answer = answers[id] ?? self.built(id)
+      answers[id] = answer
+      guard answer.isOffence, !scopes[file].isExempt(reference),
+        let consumer = consumer(around: reference.owner, in: file), consumer != id,
+        answer.need == nil || roles.has(consumer, .view),
+        !roots.contains(consumer) || !isOfAModule(id, for: file),
+        !isExcused(reference.owner, in: file, for: id),
+        !defaults.contains(where: { $0.contains(reference.span.start) })
+      else { continue }
+      let place = DeclarationID(file: file, declaration: reference.owner)
+      var construction = Construction(
+        target: id, consumer: consumer,
+        isMild: isBuilt(with: symbols[consumer].qualifiedName, id)
+          || answer.need != nil
+            && (keepers.contains(consumer) || locators.owners.contains(place) || answer.isReady
+              || isHandedThrough(to: id, reference.owner, in: file))
+          || !composes || roots.contains(consumer) || isMadeBySystem(consumer)
+          || isFallback(id, reference.owner, in: file),
+        isAnew: answer.needsData
+          && isInMethod(reference.owner, in: file, orInitializer: answer.need != nil))
+      if let next = nextScreen(at: place, reference.span.start, of: consumer, taking: id) {
+        // All that is built for one screen is one piece of composition in the wrong place.
+        construction.next = next
+        let screen = Construction.Screen(file: file, consumer: consumer, next: next)
+        construction = screens[screen] ?? construction
+        screens[screen] = construction
+      }
+      sites.append(
+        ConstructionSite(
+          item: construction, built: id, span: reference.span, owner: reference.owner))
+    }
+    return sites
   }
 
   private func finding(
@@ -215,21 +220,6 @@ extension Codebase {
         zh: "\(described(item.consumer)) 自行构造了 \(described(item.target))\(need)"),
       help: fallback(item, places[0].owner, file) ?? handedIn(item, places[0].owner, file)
     ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
-  }
-
-  /// Whether an initialiser builds for another one of its type, which takes that from outside: a
-  /// piece of composition that stands beside the type.
-  private func isShortcut(_ owner: DeclarationIndex, in file: Int, of id: SymbolID) -> Bool {
-    let place = DeclarationID(file: file, declaration: owner)
-    guard declaration(place).kind == .initializer, declaration(place).parent >= 0,
-      let type = symbols.subject(
-        of: DeclarationID(file: file, declaration: declaration(place).parent))
-    else { return false }
-    let wanted = Set([id] + symbols.allSupertypes(of: id))
-    return initializers(of: type).contains { other in
-      other != place
-        && namings(of: other, as: [.parameter]).contains { wanted.contains($0.type) }
-    }
   }
 
   private func built(_ id: SymbolID) -> Built {
@@ -261,7 +251,7 @@ extension Codebase {
 }
 
 /// What building a type means.
-private struct Built {
+struct Built {
   var isOffence = false
   /// What a view model needs.
   var need: SymbolID?

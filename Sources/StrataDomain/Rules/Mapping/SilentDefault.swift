@@ -114,7 +114,7 @@ extension Rule {
       for argument in arguments.all(in: file) {
         byDomain[argument.domain, default: []].append(argument)
       }
-      return byDomain.values.map { codebase.silentDefaultFinding($0, in: file) }
+      return codebase.oneEach(byDomain).map { codebase.silentDefaultFinding($0, in: file) }
     }
   }
 }
@@ -136,7 +136,7 @@ extension Codebase {
         first.value.span, in: file, also: group.map(\.value.span), subject: domain,
         owner: first.value.owner), in: self,
       message: message(first, told, domain, in: file),
-      help: help(first, told, domain)
+      help: sent(told, in: file) ?? help(first, told, domain)
     ).held(
       // An initializer that throws has the last word on what it is made of.
       at: heaviest == .mild || told.allSatisfy { $0.value.kind == .forced }
@@ -175,8 +175,16 @@ extension Codebase {
       ? Phrase("its '\(property)'", zh: "自己的 '\(property)'")
       : Phrase("'\(property)' of '\(domain)'", zh: "'\(domain)' 的 '\(property)'")
     if first.value.kind == .passed {
+      let others = Set(told.map(\.domain)).count - 1
+      let all: Phrase =
+        others == 0
+        ? .empty
+        : Phrase(
+          " and of \(others) other \(others == 1 ? "value" : "values")",
+          zh: " 和另外 \(others) 个值的同名属性")
       return Phrase(
-        "\(who) makes up \(filled): \(value)\(more)", zh: "\(who) 编造了 \(filled)：\(value)\(more)")
+        "\(who) makes up \(filled)\(all): \(value)\(more)",
+        zh: "\(who) 编造了 \(filled)\(all)：\(value)\(more)")
     }
     let left = first.value.instead.map { facts[$0] } ?? ""
     let failure =

@@ -69,7 +69,7 @@ extension Rule {
     subjects: .viewModels
   ) { codebase in
     let models = Dictionary(grouping: codebase.types(.viewModel)) { codebase.place(of: $0).file }
-    return codebase.said(ofEach: models.keys.sorted()) { file -> [Finding] in
+    let found = codebase.seen(inEach: models.keys.sorted()) { file -> [UIImportFinding] in
       guard let own = models[file], !codebase.declaresAnyView(file),
         codebase.layer(ofFile: file).map({ $0 == .presentation || $0 == .app }) ?? true
       else { return [] }
@@ -79,6 +79,7 @@ extension Rule {
       }
       .compactMap { codebase.uiImportFinding($0, file, own) }
     }
+    return codebase.withoutHabits(found, among: Set(models.keys))
   }
 }
 
@@ -106,7 +107,7 @@ extension Codebase {
   /// Nil where all that the file names of the module stands in declarations beside its view models.
   fileprivate func uiImportFinding(
     _ item: Import, _ file: Int, _ models: [SymbolID]
-  ) -> Finding? {
+  ) -> UIImportFinding? {
     let module = facts(file)[item.module]
     let uses = FrameworkUses(self, file)
     let isIdle = uses.names(of: module).isEmpty
@@ -122,13 +123,14 @@ extension Codebase {
         || names.allSatisfy { $0.name == "NavigationPath" }
         || isWhereItExists(item, in: file) && names.allSatisfy { $0.name.hasSuffix("Device") })
       || isIdle && (isPromisedText(model, module, uses, in: file) || isPassive(model))
-    return Rule.uiFrameworkInViewModel.finding(
+    let finding = Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
         owner: place(of: model).declaration), in: self,
       message: said(of: item, model, names, in: file),
       help: help(model, names, of: module, in: file)
     ).held(at: isMild ? .info : .warning)
+    return UIImportFinding(finding: finding, file: file, isIdle: isIdle && !isMild)
   }
 
   /// Whether what is called a view model is only a value that a presenter makes for a screen.

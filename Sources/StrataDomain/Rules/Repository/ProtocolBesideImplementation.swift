@@ -157,7 +157,7 @@ extension Codebase {
   /// Whether a protocol speaks of DTOs or rows and stands in Data: a data source by another name
   /// if nobody else knows it.
   fileprivate func isDataSource(_ id: SymbolID) -> Bool {
-    placements[symbols[id].place.file].declared?.ring == .data && wireType(spokenBy: id) != nil
+    placements[symbols[id].place.file].declared?.ring == .data && !wireTypes(spokenBy: id).isEmpty
   }
 
   /// Types that a layer other than Data and the composition root names.

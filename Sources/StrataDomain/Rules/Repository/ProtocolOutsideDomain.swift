@@ -157,17 +157,7 @@ extension Codebase {
     _ id: SymbolID, in layer: Layer, neededBy needer: Finding.End, _ route: LegalRoute
   ) -> Finding {
     let name = symbols[id].qualifiedName
-    let speech = wireType(spokenBy: id).map { wire in
-      // What is asked for is made of what Domain says.
-      if isCalledAfterRequest(wire) { return replacing([symbols[wire].qualifiedName]) }
-      let entity =
-        route.answer(for: wire).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
-        ?? Phrase("an entity", zh: "Entity")
-      let wire = symbols[wire].qualifiedName
-      return Phrase(
-        ", and let it use \(entity) instead of '\(wire)'", zh: "，并让它使用 \(entity) 而不是 '\(wire)'"
-      )
-    }
+    let speech = speech(of: id, route)
     var found = Rule.protocolOutsideDomain.finding(
       about: id, in: self,
       message: Phrase(
@@ -181,6 +171,27 @@ extension Codebase {
     )
     found.to = needer
     return found
+  }
+
+  /// What a protocol is to speak of in Domain in place of types made for the wire or the store.
+  private func speech(of id: SymbolID, _ route: LegalRoute) -> Phrase? {
+    let wires = wireTypes(spokenBy: id)
+    // What is asked for is made of what Domain says.
+    let (asking, given) = (
+      wires.filter(isCalledAfterRequest), wires.filter { !isCalledAfterRequest($0) }
+    )
+    if wires.isEmpty { return nil }
+    let ways = given.prefix(2).map { wire -> Phrase in
+      let entity =
+        route.answer(for: wire).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
+        ?? Phrase("an entity", zh: "Entity")
+      let name = symbols[wire].qualifiedName
+      return Phrase("\(entity) instead of '\(name)'", zh: "\(entity) 而不是 '\(name)'")
+    }
+    let rest = (asking + given.dropFirst(2)).map { symbols[$0].qualifiedName }
+    if ways.isEmpty { return replacing(rest) }
+    let all = Phrase.joined(ways, by: Phrase(" and ", zh: "、"))
+    return Phrase(", and let it use \(all)", zh: "，并让它使用 \(all)") + replacing(rest)
   }
 
   private func inherits(_ name: String, _ id: SymbolID) -> Bool {
@@ -207,7 +218,14 @@ extension Codebase {
       symbols[$0].kind == .protocol && layer(of: $0)?.ring == .data
     }
     guard let parent = parents.first else {
-      return Phrase("move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
+      let aliases = aliases(namedBy: id).map { symbols[$0].name }
+      if aliases.isEmpty {
+        return Phrase(
+          "move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
+      }
+      return Phrase(
+        "move '\(name)' to Domain, where it is needed, with \(listed(aliases)), which it names",
+        zh: "把 '\(name)' 和它引用的 \(listed(aliases)) 一起移到需要它的 Domain")
     }
     let inherited = symbols[parent].qualifiedName
     let staysInData =

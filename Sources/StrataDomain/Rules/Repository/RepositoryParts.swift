@@ -40,10 +40,9 @@ extension Codebase {
     }
   }
 
-  /// The first type made for the wire or the store that a protocol's requirements name.
-  func wireType(spokenBy id: SymbolID) -> SymbolID? {
-    requirements(of: id).lazy.flatMap { self.namings(of: $0) }.first {
-      self.isWireOrStoreType($0.type)
-    }?.type
+  /// The types made for the wire or the store that a protocol's requirements name, each once.
+  func wireTypes(spokenBy id: SymbolID) -> [SymbolID] {
+    requirements(of: id).flatMap { namings(of: $0) }.map(\.type).filter(isWireOrStoreType)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -1,0 +1,26 @@
+internal import StrataCode
+internal import StrataModel
+
+extension Codebase {
+  /// Whether a member may build a type: what is there for all of its own, what is short for another, and
+  /// composition.
+  func isExcused(_ owner: DeclarationIndex, in file: Int, for id: SymbolID) -> Bool {
+    isStaticMember(owner, in: file) || isShortcut(owner, in: file, of: id)
+      || isComposition(owner, in: file)
+  }
+
+  /// Whether an initialiser builds for another one of its type, which takes that from outside: a
+  /// piece of composition that stands beside the type.
+  private func isShortcut(_ owner: DeclarationIndex, in file: Int, of id: SymbolID) -> Bool {
+    let place = DeclarationID(file: file, declaration: owner)
+    guard declaration(place).kind == .initializer, declaration(place).parent >= 0,
+      let type = symbols.subject(
+        of: DeclarationID(file: file, declaration: declaration(place).parent))
+    else { return false }
+    let wanted = Set([id] + symbols.allSupertypes(of: id))
+    return initializers(of: type).contains { other in
+      other != place
+        && namings(of: other, as: [.parameter]).contains { wanted.contains($0.type) }
+    }
+  }
+}
