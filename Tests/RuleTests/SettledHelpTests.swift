@@ -223,6 +223,127 @@ struct SettledHelpTests {
 
   private static let screens: [Way] = [
     Way(
+      .layerReference, "an alias of Domain that names a repository's implementation",
+      """
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> [String] }
+      //- Domain/UseCases/Interactor.swift
+      struct Interactor<Repository: MenuRepository> { let repository: Repository }
+      //- Domain/UseCases/MenuInteractor.swift
+      typealias MenuInteractor = Interactor<LiveMenuRepository>
+      //- Data/Repositories/LiveMenuRepository.swift
+      struct LiveMenuRepository: MenuRepository { func menu() async throws -> [String] { [] } }
+      """,
+      "declare beside 'MenuRepository' an 'AnyMenuRepository' that conforms to it and calls the one it is made with, write that in 'MenuInteractor' in place of 'LiveMenuRepository', and wrap the 'LiveMenuRepository' where 'Interactor' is built"
+    ),
+    Way(
+      .layerReference, "an alias whose parts another package declares",
+      """
+      //- Domain/UseCases/MenuInteractor.swift
+      import Core
+      typealias MenuInteractor = Interactor<Int, LiveMenuRepository>
+      //- Data/Repositories/LiveMenuRepository.swift
+      import Core
+      struct LiveMenuRepository: Repository { func execute(request: Int) async -> [String] { [] } }
+      """,
+      "declare 'MenuInteractor' in the composition root, which alone may name 'LiveMenuRepository', and let what takes it be generic"
+    ),
+    Way(
+      .layerReference, "the texts of an error are the screens'",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Data/Network/MenuError.swift
+      import Foundation
+      enum MenuError: LocalizedError {
+        case offline
+        var errorDescription: String? { Texts.offline }
+      }
+      //- Presentation/Support/Texts.swift
+      import SwiftUI
+      enum Texts { static let offline = "You are offline" }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View { var body: some View { Text(Texts.offline) } }
+      """,
+      "leave what 'MenuError' says to people to an extension in Presentation, where 'Texts' is known"
+    ),
+    Way(
+      .layerReference, "a request that a use case makes anew each time",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase { func execute() -> [String] { [MenuQuery(page: 1).text].filter { !$0.isEmpty } } }
+      //- Data/Network/MenuQuery.swift
+      import Foundation
+      final class MenuQuery {
+        let page: Int
+        let session = URLSession.shared
+        init(page: Int) { self.page = page }
+        var text: String { "page=\\(page)" }
+      }
+      """, "let 'LoadMenuUseCase' ask with a value of Domain, and make 'MenuQuery' of it in Data"),
+    Way(
+      .layerReference, "what a repository of Domain gives back is Domain's, whoever names it",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> MenuList }
+      //- Data/Repositories/LiveMenuRepository.swift
+      struct LiveMenuRepository: MenuRepository { func menu() async throws -> MenuList { MenuList(dishes: []) } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuList: Equatable { let dishes: [Dish] }
+      struct MenuView: View {
+        let list: MenuList
+        var body: some View { Text("\\(list.dishes.count)") }
+      }
+      """,
+      "move 'MenuList' to Domain: its repositories and use cases name it already"),
+    Way(
+      .layerReference, "what extends a type of an SDK for screens",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/Extensions/UITableView+Cells.swift
+      import UIKit
+      extension UITableView { func register(_ cell: DishCell.Type) {} }
+      //- Presentation/Menu/DishCell.swift
+      import UIKit
+      final class DishCell: UITableViewCell {}
+      """,
+      "move the extension of 'UITableView' to Presentation, where 'DishCell' is known"),
+    Way(
+      .frameworkInDomain, "a use case that gives back an error of the network's library",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      import Combine
+      import Moya
+      protocol LoadMenuUseCase { func execute() -> AnyPublisher<[Dish], MoyaError> }
+      """,
+      "declare an error of Domain for what goes wrong, and turn 'MoyaError' into it in Data"),
+    Way(
+      .dtoInPresentation, "a screen that makes the entity of the record itself",
+      """
+      //- Domain/Entities/Order.swift
+      struct Order: Equatable { let total: String }
+      //- Data/DTO/OrderDTO.swift
+      struct OrderDTO: Decodable {
+        let total: String
+        func toDomain() -> Order { Order(total: total) }
+      }
+      //- Presentation/Orders/OrderViewModel.swift
+      @MainActor final class OrderViewModel {
+        private(set) var order: Order?
+        func show(_ record: OrderDTO) { order = record.toDomain() }
+      }
+      """,
+      "turn 'OrderDTO' into 'Order' (Domain) in Data, and let 'OrderViewModel' ask for that alone"),
+    Way(
       .dtoInPresentation, "what a screen never reads is deleted",
       """
       //- Domain/Entities/Order.swift

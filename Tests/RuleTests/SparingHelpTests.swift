@@ -162,7 +162,9 @@ struct SparingHelpTests {
         let length: String
         func toDomain() -> Film { Film(id: UUID(uuidString: id) ?? UUID(), length: Int(length) ?? 0) }
       }
-      """, "throw, or leave out the record of which 'id' or 'length' cannot be read"),
+      """,
+      "throw, leave out the record of which 'id' or 'length' cannot be read, or make 'id' and 'length' of 'Film' optional if there may be none"
+    ),
     Way(
       .layerReference, "a list of texts is made of nothing",
       """

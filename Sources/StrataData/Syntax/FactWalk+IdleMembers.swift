@@ -20,12 +20,13 @@ extension FactWalk {
     var marks = WordMarks()
     for name in candidates.keys { marks.insert(name) }
     let initializers = facts.declarations.filter { $0.kind == .initializer }.map(\.extent)
+    let comments = CommentedLines(source)
     var uses: [Int: [Int]] = [:]
     var used = Set(doubtful.compactMap { candidates[$0] })
     forEachWord(among: marks) { word, start in
       guard let index = candidates[word], !used.contains(index),
         !facts.declarations[index].extent.contains(start), isSeen(index, from: start),
-        !isCommentedOut(start)
+        !comments.contains(start)
       else { return }
       guard let place = initializers.firstIndex(where: { $0.contains(start) }) else {
         used.insert(index)
@@ -63,23 +64,6 @@ extension FactWalk {
     return facts.declarations.contains {
       $0.kind == .extension && $0.extent.contains(offset)
         && interner.names[Int($0.name.index)].hasSuffix(name)
-    }
-  }
-
-  /// Whether an offset stands in a line that is a comment from its start. Where texts of several lines
-  /// are, such a line may be code.
-  private func isCommentedOut(_ offset: UInt32) -> Bool {
-    let before = source[..<Int(offset)]
-    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let slash = UInt8(ascii: "/")
-    return line.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      .starts(with: [slash, slash]) && !hasLongText
-  }
-
-  private var hasLongText: Bool {
-    let quote = UInt8(ascii: "\"")
-    return source.indices.dropLast(2).contains {
-      source[$0] == quote && source[$0 + 1] == quote && source[$0 + 2] == quote
     }
   }
 
@@ -136,6 +120,56 @@ extension FactWalk {
       }
     }
   }
+}
+
+/// The lines of a file that are comments from their start. Where texts of several lines are, none are:
+/// such a line may be code.
+private struct CommentedLines {
+  /// By line: where it starts, ascending, of those that are comments, and where it ends.
+  private var lines: [Span] = []
+
+  init(_ source: UnsafeBufferPointer<UInt8>) {
+    var (start, isInBlock) = (0, false)
+    while start < source.count {
+      let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+      let code = source[start..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if Self.hasQuotes(code) {
+        lines = []
+        return
+      }
+      isInBlock = isInBlock || code.starts(with: Self.opening)
+      if isInBlock || code.starts(with: Self.line) {
+        lines.append(Span(start: start, length: end - start))
+      }
+      if isInBlock, Self.isClosed(code) { isInBlock = false }
+      start = end + 1
+    }
+  }
+
+  func contains(_ offset: UInt32) -> Bool {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < lines.count && lines[low].start <= offset
+  }
+
+  private static func isClosed(_ code: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    code.indices.dropLast().contains {
+      code[$0] == UInt8(ascii: "*") && code[$0 + 1] == UInt8(ascii: "/")
+    }
+  }
+
+  private static func hasQuotes(_ code: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    code.indices.dropLast(2).contains {
+      code[$0] == UInt8(ascii: "\"") && code[$0 + 1] == UInt8(ascii: "\"")
+        && code[$0 + 2] == UInt8(ascii: "\"")
+    }
+  }
+
+  private static let line = Array("//".utf8)
+  private static let opening = Array("/*".utf8)
 }
 
 /// Which first letters and lengths some words have, so that few others are compared.

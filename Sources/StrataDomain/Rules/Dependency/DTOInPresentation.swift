@@ -139,7 +139,7 @@ extension Codebase {
           "decode '\(name)' in \(layer), and give '\(namer)' '\(known)' (Domain), which it is mapped to",
           zh: "在 \(layer) 中解码 '\(name)'，并把由它映射得到的 '\(known)'（Domain）交给 '\(namer)'")
       }
-      return converted(dependency, into: entity)
+      return converted(dependency, into: entity) ?? turned(dependency, into: known)
         ?? Phrase(
           "show '\(known)' (Domain), which '\(name)' is mapped to",
           zh: "展示由 '\(name)' 映射得到的 '\(known)'（Domain）")
@@ -178,6 +178,38 @@ extension Codebase {
     return Phrase(
       "do in \(layer) what '\(name(place))' does, and hand '\(who)' the '\(value)' in place of '\(record)'",
       zh: "在 \(layer) 中完成 '\(name(place))' 的工作，把 '\(value)' 而不是 '\(record)' 交给 '\(who)'")
+  }
+
+  /// What to do where a screen's own method makes the entity of the record.
+  private func turned(_ dependency: Dependency, into known: String) -> Phrase? {
+    let owner = reference(of: dependency).owner
+    guard owner >= 0, facts(dependency.file)[owner].kind == .function,
+      case let place = DeclarationID(file: dependency.file, declaration: owner),
+      namings(of: place).contains(where: { symbols[$0.type].qualifiedName == known })
+        || isMapped(in: place)
+    else { return nil }
+    let (name, who) = (
+      symbols[dependency.target].qualifiedName, namer(of: owner, in: dependency.file).symbol
+    )
+    let layer = dependency.to.rawValue
+    return Phrase(
+      "turn '\(name)' into '\(known)' (Domain) in \(layer), and let '\(who)' ask for that alone",
+      zh: "在 \(layer) 中把 '\(name)' 转换成 '\(known)'（Domain），让 '\(who)' 只请求后者")
+  }
+
+  /// Whether a function calls what turns records into values.
+  private func isMapped(in place: DeclarationID) -> Bool {
+    let facts = facts(place.file)
+    let extent = facts[place.declaration].extent
+    return facts.shapes.contains { shape in
+      guard extent.contains(shape.span.start), let path = shape.calledPath,
+        let last = facts[path].split(separator: ".").last
+      else { return false }
+      return !Set(NameWords(String(last)).all).isDisjoint(with: [
+        "domain", "entity", "model", "map",
+      ])
+        && NameWords(String(last)).all.contains { ["to", "map", "as"].contains($0) }
+    }
   }
 
   /// What to do where the type says what went wrong.

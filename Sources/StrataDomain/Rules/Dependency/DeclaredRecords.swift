@@ -30,8 +30,10 @@ extension Codebase {
         zh: "把 '\(name)' 和由它组成的 '\(kept)' 一起移到 Data")
     }
     let isSent = !isDecoded && isCalledAfterRequest(id)
-    if !isSent, let way = mappedHelp(id, name) { return way }
     let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
+    // What decides something for others is no record of what it is turned into.
+    let isEntity = !isNamedForTheWire(id) && isNeeded && hasRules(id)
+    if !isSent, !isEntity, let way = mappedHelp(id, name) { return way }
     if isNamedForTheWire(id) || !isNeeded, let value = valueMade(of: id) {
       let known = symbols[value].qualifiedName
       return Phrase(

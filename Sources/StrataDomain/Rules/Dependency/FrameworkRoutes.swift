@@ -24,7 +24,11 @@ extension Codebase {
 
   /// What to do where a file names nothing of a framework but its error.
   private func thrown(_ module: String, in file: Int) -> Phrase? {
-    let names = Set(foreignNames(in: file).filter { !StandardTypes.explain([$0]) })
+    let names = Set(
+      foreignNames(in: file).filter {
+        !StandardTypes.explain([$0]) && ReactiveNames.module(of: $0) == nil
+          && !ReactiveNames.isRx($0)
+      })
     guard names.count == 1, let name = names.first, name.hasSuffix("Error"),
       name.hasPrefix(module), name != module
     else { return nil }

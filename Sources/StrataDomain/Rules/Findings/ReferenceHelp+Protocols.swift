@@ -8,8 +8,9 @@ extension ReferenceHelp {
   /// `Interactor<LiveMenuRepository>`.
   func ofGeneric(_ dependency: Dependency) -> Phrase? {
     let reference = codebase.reference(of: dependency)
-    guard reference.role == .genericArgument, dependency.from == .presentation,
-      dependency.to.ring == .data,
+    guard reference.role == .genericArgument, dependency.to.ring == .data,
+      dependency.from == .presentation
+        || dependency.from == .domain && isInAlias(reference, dependency),
       isWorker(dependency.target)
         || [.class, .actor].contains(codebase.symbols[dependency.target].kind)
     else { return nil }
@@ -19,6 +20,9 @@ extension ReferenceHelp {
         && $0.span.end <= reference.span.start
     }
     guard hasWhole else { return nil }
+    if dependency.from == .domain {
+      return erased(dependency, for: namer(dependency)) ?? ofAlias(dependency)
+    }
     guard let type = codebase.namingType(of: reference.owner, in: dependency.file) else {
       return ofGlobal(dependency)
     }
@@ -29,13 +33,24 @@ extension ReferenceHelp {
       zh: "把 '\(asker)' 接收的内容包装成抹去具体类型的类型（就像 Publisher 的 'AnyPublisher'），只由构造它的地方引用 '\(name)'")
   }
 
+  private func isInAlias(_ reference: TypeReference, _ dependency: Dependency) -> Bool {
+    reference.owner >= 0 && codebase.facts(dependency.file)[reference.owner].kind == .typealias
+  }
+
+  /// What to do where nothing that Domain knows can be written in place of an argument.
+  private func ofAlias(_ dependency: Dependency) -> Phrase {
+    let (alias, name) = (namer(dependency), name(dependency))
+    return Phrase(
+      "declare '\(alias)' in the composition root, which alone may name '\(name)', and let what takes it be generic",
+      zh: "在可以引用 '\(name)' 的组合根中声明 '\(alias)'，并让接收它的类型使用泛型")
+  }
+
   /// The way where what stands around an argument keeps a promise of the inner rings, so that a type that
   /// wraps any such can be written in its place: `Presenter<AnyUseCase>`.
   private func erased(_ dependency: Dependency, for asker: String) -> Phrase? {
     let reference = codebase.reference(of: dependency)
     let parts = codebase.namings(
-      of: DeclarationID(file: dependency.file, declaration: reference.owner),
-      as: [.property, .genericArgument]
+      of: DeclarationID(file: dependency.file, declaration: reference.owner)
     ).prefix { codebase.reference($0).span.start <= reference.span.start }
     let kept = parts.dropFirst().lazy.compactMap { part in
       codebase.promises(of: part.type).first {
@@ -72,6 +87,7 @@ extension ReferenceHelp {
   func moveProtocol(_ dependency: Dependency) -> Phrase {
     let (name, layer) = (name(dependency), dependency.to.rawValue)
     if codebase.reference(of: dependency).role == .conformance {
+      if let way = ofProtocol(dependency) { return way }
       guard Direction.allows(dependency.to, dependency.from) else {
         return Phrase(
           """
@@ -104,6 +120,22 @@ extension ReferenceHelp {
     return Phrase(
       "move '\(name)' to \(home): the layer that needs a protocol owns it",
       zh: "把 '\(name)' 移到 \(home)：协议归需要它的层所有")
+  }
+
+  /// What to do where a protocol inherits one of another layer, which no other place can declare.
+  private func ofProtocol(_ dependency: Dependency) -> Phrase? {
+    guard
+      let heir = codebase.namingType(
+        of: codebase.reference(of: dependency).owner, in: dependency.file),
+      codebase.symbols[heir].kind == .protocol,
+      !Direction.allows(dependency.to, dependency.from), !isClean(dependency.target)
+    else { return nil }
+    let (name, own, layer) = (
+      name(dependency), codebase.symbols[heir].qualifiedName, dependency.to.rawValue
+    )
+    return Phrase(
+      "leave '\(name)' out of '\(own)': let that ask for what it needs itself, in its layer's words, and pass it on from \(layer) by a closure or a stream",
+      zh: "不要让 '\(own)' 继承 '\(name)'：由它用自己这一层的语言声明需求，再由 \(layer) 通过闭包或流传递")
   }
 
   /// A protocol that a use case keeps is the use case's own, wherever it stands.

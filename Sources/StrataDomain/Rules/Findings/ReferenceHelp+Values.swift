@@ -55,6 +55,16 @@ extension ReferenceHelp {
       zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
   }
 
+  /// What to do about a request that Domain makes anew each time, by whatever kind of type.
+  func asked(_ dependency: Dependency) -> Phrase? {
+    guard dependency.from == .domain, dependency.to.ring == .data,
+      codebase.reference(of: dependency).role == .construction,
+      codebase.symbols.words(of: dependency.target).suffix(from: Self.questions + ["mutation"])
+        != nil
+    else { return nil }
+    return Self.asking(namer(dependency), name(dependency), dependency.to.rawValue)
+  }
+
   /// Functions without an instance are hidden behind a protocol.
   func askProtocol(_ namer: String, _ name: String, _ home: Phrase) -> Phrase {
     Phrase(
@@ -102,6 +112,7 @@ extension ReferenceHelp {
     if dependency.to.ring == .data || dependency.to == .presentation,
       codebase.isNamespace(dependency.target)
     {
+      if let way = ofKeys(dependency) ?? ofTexts(dependency) { return way }
       if dependency.from == .presentation, let way = constant(dependency) { return way }
       let namer = namer(dependency)
       return Phrase(
@@ -115,18 +126,47 @@ extension ReferenceHelp {
     return settled(dependency)
   }
 
+  /// What to do about the keys under which Data keeps something.
+  private func ofKeys(_ dependency: Dependency) -> Phrase? {
+    let words = Set(codebase.symbols.words(of: dependency.target).all)
+    guard dependency.from == .presentation, dependency.to.ring == .data,
+      !words.isDisjoint(with: ["key", "keys"]),
+      !words.isDisjoint(with: ["default", "defaults", "storage", "store", "keychain", "cache"])
+    else { return nil }
+    let (name, namer, layer) = (name(dependency), namer(dependency), dependency.to.rawValue)
+    return Phrase(
+      "let '\(namer)' ask for the value that is kept, and leave '\(name)' to \(layer)",
+      zh: "让 '\(namer)' 请求保存的值，把 '\(name)' 留给 \(layer)")
+  }
+
+  /// What to do about texts of the screens that an error of another layer says.
+  private func ofTexts(_ dependency: Dependency) -> Phrase? {
+    guard dependency.to == .presentation,
+      let type = codebase.namingType(
+        of: codebase.reference(of: dependency).owner, in: dependency.file), isError(type)
+    else { return nil }
+    let (error, name) = (codebase.symbols[type].qualifiedName, name(dependency))
+    return Phrase(
+      "leave what '\(error)' says to people to an extension in Presentation, where '\(name)' is known",
+      zh: "把 '\(error)' 面向用户的文字留给 Presentation 中的扩展，那里可以引用 '\(name)'")
+  }
+
   /// What to do about a value that Data or Domain names and that stands among screens.
   func misdrawn(_ dependency: Dependency) -> Phrase? {
     guard dependency.to == .presentation else { return nil }
     if let way = toldByScreens(dependency) { return way }
-    guard dependency.from.ring == .data else { return nil }
     let (name, layer) = (name(dependency), dependency.from.rawValue)
-    if isPromised(dependency.target) {
+    let isAsked =
+      dependency.from.ring == .data
+      || dependency.from == .domain && isClean(dependency.target)
+        && codebase.symbols[dependency.target].kind == .struct
+    if isAsked, isPromised(dependency.target) {
       let words = codebase.replacing(codebase.outerWords(of: dependency.target, withBytes: false))
       return Phrase(
         "move '\(name)' to Domain\(words): its repositories and use cases name it already",
         zh: "把 '\(name)' 移到 Domain\(words)：那里的 Repository 和 UseCase 已经引用它")
     }
+    guard dependency.from.ring == .data else { return nil }
     let isDecoded = codebase.dependencies(on: dependency.target).contains {
       $0.from.ring == .data && codebase.reference(of: $0).role == .decoded
     }

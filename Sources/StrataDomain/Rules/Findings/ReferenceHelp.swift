@@ -31,7 +31,7 @@ package struct ReferenceHelp {
         "move '\(name(dependency))' to Common: every layer may write to a log",
         zh: "把 '\(name(dependency))' 移到 Common：每一层都可以写日志")
     }
-    if let way = outOfKey(dependency) { return way }
+    if let way = outOfKey(dependency) ?? outOfHelper(dependency) { return way }
     if let way = misdrawn(dependency) ?? codebase.mapperGoes(dependency) ?? misfiled(dependency)
       ?? ofGeneric(dependency)
     {
@@ -137,6 +137,7 @@ package struct ReferenceHelp {
   private func hide(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     if codebase.isPlainRecord(dependency.target) { return turnRecord(dependency) }
+    if let way = asked(dependency) { return way }
     guard codebase.reference(of: dependency).role != .conformance else {
       let layer = dependency.from.rawValue
       return Phrase(

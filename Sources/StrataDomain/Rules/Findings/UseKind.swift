@@ -17,7 +17,9 @@ enum UseKind: CaseIterable {
 
   init(of name: String) {
     self =
-      if Self.services.contains(name) || name.hasSuffix("FeedbackGenerator") {
+      if Self.services.contains(name) || name.hasSuffix("FeedbackGenerator")
+        || name.hasPrefix("UIGraphics") || name.hasSuffix("ToSavedPhotosAlbum")
+      {
         .service
       } else if Self.screens.contains(name) {
         .measure

@@ -237,9 +237,13 @@ extension Codebase {
     let words = NameWords(property).all
     // Nobody wants a thing without an identity.
     if words.last == "id" || words.last == "identifier" {
-      return Phrase(
-        "throw, or leave out the record of which \(missing)",
-        zh: "\(missing)时，抛出错误或略去这条记录")
+      return first.isParsed
+        ? Phrase(
+          "throw, leave out the record of which \(missing), or make \(what) of '\(domain)' optional if there may be none",
+          zh: "\(missing)时，抛出错误或略去这条记录；如果它可以没有，就把 '\(domain)' 的 \(what) 改为可选")
+        : Phrase(
+          "throw, or leave out the record of which \(missing)",
+          zh: "\(missing)时，抛出错误或略去这条记录")
     }
     return Phrase(
       "throw where \(missing), or make \(what) of '\(domain)' optional",

@@ -91,10 +91,14 @@ extension Rule {
     subjects: .viewModels, isModel: { $0.asksUseCase($1) }
   ) { codebase in
     let useCases = UseCasesByRepository(codebase)
+    // Where nobody has a use case, none is passed by.
+    let most: Severity =
+      (codebase.types(.useCase) + codebase.types(.useCaseProtocol)).isEmpty
+      ? .info : Rule.repositoryBypass.severity
     return codebase.types(.viewModel).flatMap { viewModel in
       codebase.dependencies(heldBy: viewModel) {
         codebase.roles.has($0, .repositoryProtocol)
-      }.compactMap { codebase.repositoryBypassFinding($0, viewModel, useCases) }
+      }.compactMap { codebase.repositoryBypassFinding($0, viewModel, useCases)?.held(at: most) }
     }
   }
 }

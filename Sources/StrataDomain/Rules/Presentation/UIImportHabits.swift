@@ -9,34 +9,28 @@ struct UIImportFinding: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// Where most view models of a module import a framework of views, those that use nothing of it are one
-  /// habit: the first is told with how many there are, and the others are remarks.
+  /// Where most files of view models import a framework of views, those that use nothing of it are one
+  /// habit: the first is told with how many there are, and the others are remarks. All are where no Domain
+  /// is drawn: an app of views and view models loses nothing by the import.
   func withoutHabits(_ found: [UIImportFinding], among files: Set<Int>) -> [Finding] {
-    let all = Dictionary(grouping: files) { workspace.files[$0].modules }.mapValues(\.count)
-    let byModule = Dictionary(grouping: found) { workspace.files[$0.file].modules }
-    var habits: [[Int]: (first: Int, others: Int)] = [:]
-    for (modules, own) in byModule {
-      let idle = Set(own.filter(\.isIdle).map(\.file))
-      guard let first = idle.min(), idle.count >= Self.fewestOfHabit,
-        Set(own.map(\.file)).count * 3 >= all[modules, default: 0] * 2
-      else { continue }
-      habits[modules] = (first, idle.count - 1)
-    }
+    let idle = Set(found.filter(\.isIdle).map(\.file))
+    let importing = Set(found.map(\.file))
+    let isHabit =
+      idle.count > 1 && files.count >= Self.fewestOfHabit && importing.count * 3 >= files.count * 2
     return found.map { one in
-      guard one.isIdle, let habit = habits[workspace.files[one.file].modules] else {
-        return one.finding
-      }
-      return one.file == habit.first
-        ? one.finding.adding(Self.asOthers(habit.others)) : one.finding.held(at: .info)
+      guard one.isIdle, isHabit || !hasDomain else { return one.finding }
+      return one.file == idle.min() && hasDomain
+        ? one.finding.adding(Self.asOthers(idle.count - 1)) : one.finding.held(at: .info)
     }
   }
 
   private static func asOthers(_ count: Int) -> Phrase {
-    Phrase(
-      ", as those of \(count) other view models do (--info)",
-      zh: "，另外 \(count) 个 ViewModel 的文件也是这样（--info）")
+    let files =
+      count == 1 ? "that of 1 other view model does" : "those of \(count) other view models do"
+    return Phrase(
+      ", as \(files) (--info)", zh: "，另外 \(count) 个 ViewModel 的文件也是这样（--info）")
   }
 
-  /// So many view models that import the same for nothing are no lapse.
+  /// Of fewer view models nothing is a habit.
   private static let fewestOfHabit = 4
 }

@@ -184,7 +184,7 @@ extension Codebase {
     }
     if isUseCase, declared.ring == .data, layer(ofFile: file)?.ring == .data {
       // A conformer of a Domain protocol is an offence of its own.
-      return types.contains(where: isOuterUseCase)
+      return types.contains(where: isOuterUseCase) || types.allSatisfy(isAskedByDataAlone)
         ? nil : MisplacedPart(roles: [.useCase, .useCaseProtocol], layer: .domain)
     }
     // Infrastructure often means the app's plumbing, and the import of a UI framework is told there.
@@ -195,6 +195,13 @@ extension Codebase {
     // Implementations and models in Domain or Presentation have rules of their own.
     guard declared == .common else { return nil }
     return MisplacedPart(roles: [.repositoryImplementation, .persistenceModel], layer: .data)
+  }
+
+  /// Whether a protocol is asked for in the outer ring and nowhere else: no use case, whatever it is called.
+  private func isAskedByDataAlone(_ id: SymbolID) -> Bool {
+    let users = dependencies(on: id)
+    return symbols[id].kind == .protocol && !users.isEmpty
+      && users.allSatisfy { $0.from.ring == .data || $0.isWiring }
   }
 
   /// Nil where the others of its kind stand in the folder of the same layer, too: so the project does.

@@ -48,19 +48,21 @@ extension Codebase {
   }
 
   /// The folder of a layer whose name is in the type's own: `Presentation/Favourites` of
-  /// `FavouriteBadge`; the one that says most of it, or none.
+  /// `FavouriteBadge`; the one that says most of it, of several the nearest, or none.
   private func folder(namedAfter id: SymbolID, as wanted: Roles, in layer: Layer) -> String? {
     let words = Set(NameStem.words(of: symbols[id].name))
     // Domain has a folder by a part more often than by a subject: a use case is at home among its kind.
     let others = layer == .domain ? foldersWithoutAny(of: wanted) : []
-    var best: (folder: Substring, words: Int)?
+    let own = Self.folders(of: workspace.files[place(of: id).file].path)
+    var best: (folder: Substring, words: Int, shared: Int)?
     for file in workspace.files.indices
     where placements[file].layer == layer && !misplaced[file] && scopes[file].isProduction {
       let folder = workspace.files[file].folder
       let said = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
       guard !said.isEmpty, words.isSuperset(of: said), !others.contains(folder) else { continue }
-      if best.map({ ($0.words, folder) < (said.count, $0.folder) }) ?? true {
-        best = (folder, said.count)
+      let shared = zip(own, folder.split(separator: "/")).prefix { $0 == $1 }.count
+      if best.map({ ($0.words, $0.shared, folder) < (said.count, shared, $0.folder) }) ?? true {
+        best = (folder, said.count, shared)
       }
     }
     return best.map { String($0.folder) }
