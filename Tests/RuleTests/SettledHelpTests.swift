@@ -223,6 +223,57 @@ struct SettledHelpTests {
 
   private static let screens: [Way] = [
     Way(
+      .infrastructureAccess, "a protocol of Domain that asks for what is called already",
+      """
+      //- Domain/Repositories/PostsRepository.swift
+      protocol PostsRepository { func posts() async throws -> [String] }
+      //- Data/Network/RemotePosts.swift
+      import Foundation
+      final class RemotePosts {
+        let session = URLSession.shared
+        func posts() async throws -> [String] { [] }
+      }
+      //- Presentation/Posts/PostsPresenter.swift
+      final class PostsPresenter {
+        let remote = RemotePosts()
+        func load() async throws -> [String] { try await remote.posts() }
+      }
+      """,
+      "let 'RemotePosts' conform to 'PostsRepository' (Domain), which asks for the same, depend on that alone in 'PostsPresenter'"
+    ),
+    Way(
+      .protocolOutsideDomain, "a package cannot see a Domain that is a part of the app",
+      """
+      //- Shop.xcodeproj/project.pbxproj
+      // !$*UTF8*$!
+      {
+        rootObject = PROJECT;
+        objects = {
+          PROJECT = { isa = PBXProject; mainGroup = MAIN; targets = (SHOP); };
+          MAIN = { isa = PBXGroup; children = (CASE); sourceTree = "<group>"; };
+          CASE = { isa = PBXFileReference; path = App/Domain/UseCases/LoadMenuUseCase.swift; sourceTree = "<group>"; };
+          SHOP = { isa = PBXNativeTarget; name = Shop; buildPhases = (SOURCES);
+            productType = "com.apple.product-type.application"; };
+          SOURCES = { isa = PBXSourcesBuildPhase; files = (BUILD); };
+          BUILD = { isa = PBXBuildFile; fileRef = CASE; };
+        };
+      }
+      //- App/Domain/UseCases/LoadMenuUseCase.swift
+      import DataLayer
+      struct LoadMenuUseCase {
+        let repository: any MenuRepository
+        func execute() -> [String] { repository.menu().filter { !$0.isEmpty } }
+      }
+      //- DataLayer/Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "DataLayer", targets: [.target(name: "DataLayer")])
+      //- DataLayer/Sources/DataLayer/Repositories/MenuRepository.swift
+      public protocol MenuRepository { func menu() -> [String] }
+      """,
+      "move 'MenuRepository' to Domain, where it is needed; first make a target of Domain, which 'DataLayer' can link: it cannot see the app"
+    ),
+    Way(
       .layerReference, "an alias of Domain that names a repository's implementation",
       """
       //- Domain/Repositories/MenuRepository.swift

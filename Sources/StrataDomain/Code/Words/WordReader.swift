@@ -41,6 +41,8 @@ package struct WordReader: Sendable {
       parts.removeLast()
     }
     guard let first = parts.first, let last = parts.last else { return nil }
+    // `ApiToDomain` is a way between two.
+    if parts.dropFirst().dropLast().contains("to") { return nil }
     let end = hit(parts.suffix(2).joined()) ?? hit(last)
     var start = hit(first)
     // `DataModel` is not of the Data layer and `UIColor` no part of a UI; `DataKit` and `UI States` are.

@@ -3,8 +3,8 @@ package import StrataCode
 /// Which modules are for tests only.
 ///
 /// A manifest says so of test targets. A library is test support if its name says it, or half of its
-/// files import a test library, and no code that ships links it: `ShopTesting` is, for a demo too,
-/// `ABTesting` in the app is not. `DomainTestHelpers` is, whoever links it.
+/// files import a test library, and no code that ships links it: `ShopTesting` and `ShopDoubles` are, for
+/// a demo too, `ABTesting` in the app is not. `DomainTestHelpers` is, whoever links it.
 package struct TestModules {
   private let indices: Set<Int>
 
@@ -77,6 +77,8 @@ package struct TestModules {
   }
 
   private static func isNamedForTests(_ module: Module) -> Bool {
-    NameWords.split(module.name).contains { LayerWords.tests.contains(WordReader.singular($0)) }
+    NameWords.split(module.name).map(WordReader.singular).contains {
+      LayerWords.tests.contains($0) || LayerWords.doubles.contains($0) || $0 == "double"
+    }
   }
 }

@@ -31,7 +31,10 @@ package struct RoleShapes: Sendable {
 
   private func protocolRoles(of type: TypeProfile) -> Roles {
     if type.words.suffix(from: ["repository", "gateway"]) != nil { return [.repositoryProtocol] }
-    if type.words.suffix(from: ["usecase", "interactor"]) != nil { return [.useCaseProtocol] }
+    // `HasMenuUseCase` says what a container holds.
+    if type.words.suffix(from: ["usecase", "interactor"]) != nil {
+      return type.words.all.first == "has" ? [] : [.useCaseProtocol]
+    }
     if type.words.suffix(from: Self.dataSources) != nil { return [.dataSource] }
     if type.words.ends(in: "viewmodel") { return [.viewModelProtocol] }
     if isCoordinatorName(type) { return [.coordinator] }

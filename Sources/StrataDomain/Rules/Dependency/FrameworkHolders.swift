@@ -141,8 +141,8 @@ extension Codebase {
       .contains(where: name.hasSuffix)
     if isLive, naming.role == .parameter || naming.role == .property {
       return Phrase(
-        "leave '\(name)' out of '\(asked)': who implements it takes that in its own initializer",
-        zh: "从 '\(asked)' 中去掉 '\(name)'：由实现它的类型在自己的初始化方法中接收")
+        "leave '\(name)' out of '\(asked)': who implements it is made with a closure that gives it when it is needed",
+        zh: "从 '\(asked)' 中去掉 '\(name)'：构造实现它的类型时传入闭包，在需要时由闭包提供")
     }
     if naming.role == .parameter, ["Batch", "Transaction"].contains(where: name.hasSuffix) {
       return Phrase(

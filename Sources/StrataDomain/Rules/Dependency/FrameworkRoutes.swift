@@ -79,16 +79,6 @@ extension Codebase {
     }
   }
 
-  /// What to import for relays, which draw nothing.
-  private func relays(of module: String, in file: Int) -> Phrase? {
-    guard module == "RxCocoa" else { return nil }
-    let names = Set(foreignNames(in: file)).intersection(Framework.types(of: module) ?? [])
-    guard let first = names.min(), names.allSatisfy({ $0.hasSuffix("Relay") }) else { return nil }
-    return Phrase(
-      "import 'RxRelay' instead: it has '\(first)' and no controls",
-      zh: "改为导入 'RxRelay'：它提供 '\(first)'，不涉及控件")
-  }
-
   /// What to do where a value of Domain is stored as it is.
   func model(of module: String, in file: Int) -> Phrase? {
     guard let type = models(for: module, in: file).first, StrayValues(self).isNeeded(type) else {

@@ -42,7 +42,8 @@ extension ManifestEdges {
         "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'\(others)",
         zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'\(others)"),
       wayOut(of: dependency.name, kind, index)
-    ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
+    ).held(at: codebase.isIdle(dependency.name, in: index) ? min(severity, .warning) : severity)
+      .with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
   }
 
   /// What to do about a framework that a Domain target links.

@@ -42,6 +42,7 @@ extension Rule {
           ]
         )
         //- Sources/LoyaltyDomain/Entities/Points.swift
+        import Alamofire
         struct Points { let count: Int }
         """),
       .bad(

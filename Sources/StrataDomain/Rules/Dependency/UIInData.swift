@@ -129,6 +129,7 @@ extension Codebase {
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isWhereItExists(item, in: file) || isMisfiled || uses.isEmpty && layer == .infrastructure
         || workspace.files[file].modules.contains { isOfHelpers(module: $0) }
+        || presentsForSDK(uses, in: file)
         || asksSystem(uses, behindPortIn: file) || onlyImages && keepsPictures(file)
         || isToldAsMisplaced(file)
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning

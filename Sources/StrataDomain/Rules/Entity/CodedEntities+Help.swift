@@ -236,28 +236,3 @@ extension CodedEntities {
       }
   }
 }
-
-extension Codebase {
-  /// Whether no code that ships names a coder, or a library that codes what it is given.
-  var codesNothing: Bool {
-    // Of a sketch it is known what it will code.
-    workspace.files.count >= 8
-      && !workspace.files.indices.contains { file in
-        let facts = facts(file)
-        return scopes[file].isShipped
-          && (facts.references.contains {
-            let name = facts[$0.name]
-            return $0.role == .decoded || name.hasSuffix("Decoder") || name.hasSuffix("Encoder")
-          }
-            || facts.importedModules.contains {
-              ![.pure, .userInterface, .reactive, .testing, .logging].contains(
-                Framework(module: $0))
-                && !modules.isFirstParty($0)
-            }
-            || facts.shapes.contains { shape in
-              let path = shape.calledPath.map { facts[$0] } ?? ""
-              return path.hasSuffix(".decode") || path.hasSuffix(".encode")
-            })
-      }
-  }
-}

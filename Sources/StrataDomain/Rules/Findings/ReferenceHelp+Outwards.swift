@@ -153,21 +153,6 @@ extension ReferenceHelp {
       zh: "让 '\(namer)' 返回或抛出所发生的事，由 Presentation 显示 '\(name)'")
   }
 
-  /// What to do where Domain extends a type of an SDK with what works for screens.
-  func outOfHelper(_ dependency: Dependency) -> Phrase? {
-    let facts = codebase.facts(dependency.file)
-    let owner = codebase.reference(of: dependency).owner
-    guard dependency.from == .domain, dependency.to == .presentation,
-      codebase.roles.has(dependency.target, .view),
-      codebase.namingType(of: owner, in: dependency.file) == nil,
-      let whole = facts.enclosing(owner).last, facts[whole].kind == .extension
-    else { return nil }
-    let (name, extended) = (name(dependency), facts[facts[whole].name])
-    return Phrase(
-      "move the extension of '\(extended)' to Presentation, where '\(name)' is known",
-      zh: "把 '\(extended)' 的扩展移到可以引用 '\(name)' 的 Presentation")
-  }
-
   /// What names out of Common goes to the layer that it names.
   func outOfCommon(_ dependency: Dependency) -> Phrase {
     let (namer, layer) = (namer(dependency), dependency.to.rawValue)

@@ -37,6 +37,23 @@ extension ReferenceHelp {
     reference.owner >= 0 && codebase.facts(dependency.file)[reference.owner].kind == .typealias
   }
 
+  /// What to do where a protocol of Domain asks already for what is called, in its own words.
+  func asked(ofPort dependency: Dependency, _ namer: String, _ place: Phrase) -> Phrase? {
+    let called = codebase.methods(of: dependency.target, calledIn: dependency.file)
+    let own = Set(codebase.symbols.words(of: dependency.target).bare)
+    guard !called.isEmpty, wordsAsked(dependency).isEmpty,
+      let port = codebase.types(.repositoryProtocol).first(where: { port in
+        codebase.layer(of: port) == .domain
+          && !own.isDisjoint(with: codebase.symbols.words(of: port).bare)
+          && called.isSubset(of: Set(codebase.members(of: port).map { codebase.name($0) }))
+      })
+    else { return nil }
+    let (name, known) = (name(dependency), codebase.symbols[port].qualifiedName)
+    return Phrase(
+      "let '\(name)' conform to '\(known)' (Domain), which asks for the same, depend on that alone in '\(namer)', and build '\(name)' \(place)",
+      zh: "让 '\(name)' 遵循要求相同的 '\(known)'（Domain），在 '\(namer)' 中只依赖它，并\(place)构造 '\(name)'")
+  }
+
   /// What to do where nothing that Domain knows can be written in place of an argument.
   private func ofAlias(_ dependency: Dependency) -> Phrase {
     let (alias, name) = (namer(dependency), name(dependency))
@@ -120,6 +137,7 @@ extension ReferenceHelp {
     return Phrase(
       "move '\(name)' to \(home): the layer that needs a protocol owns it",
       zh: "把 '\(name)' 移到 \(home)：协议归需要它的层所有")
+      + (home == "Domain" ? codebase.unreached(from: dependency.target) : .empty)
   }
 
   /// What to do where a protocol inherits one of another layer, which no other place can declare.

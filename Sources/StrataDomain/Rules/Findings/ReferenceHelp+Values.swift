@@ -27,10 +27,11 @@ extension ReferenceHelp {
       """
       declare an error in Domain for what went wrong, and turn '\(name)' into it in \(home)
       """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(home) 中把 '\(name)' 转换成它")
+      + codebase.turningLink(of: dependency.target)
   }
 
   /// What goes out is made of a value of Domain, and not turned into one.
-  private static let questions = [
+  static let questions = [
     "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
   ]
 
@@ -46,23 +47,6 @@ extension ReferenceHelp {
       && Set(symbols.externalSupertypes[Int(id.index)]).isSubset(of: [
         "Equatable", "Hashable", "Sendable", "Identifiable",
       ])
-  }
-
-  /// To ask with a value of Domain, of which a layer makes what goes out.
-  static func asking(_ namer: String, _ name: String, _ layer: String) -> Phrase {
-    Phrase(
-      "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
-      zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
-  }
-
-  /// What to do about a request that Domain makes anew each time, by whatever kind of type.
-  func asked(_ dependency: Dependency) -> Phrase? {
-    guard dependency.from == .domain, dependency.to.ring == .data,
-      codebase.reference(of: dependency).role == .construction,
-      codebase.symbols.words(of: dependency.target).suffix(from: Self.questions + ["mutation"])
-        != nil
-    else { return nil }
-    return Self.asking(namer(dependency), name(dependency), dependency.to.rawValue)
   }
 
   /// Functions without an instance are hidden behind a protocol.
@@ -124,31 +108,6 @@ extension ReferenceHelp {
       return Phrase.moving(name, outOf: layer)
     }
     return settled(dependency)
-  }
-
-  /// What to do about the keys under which Data keeps something.
-  private func ofKeys(_ dependency: Dependency) -> Phrase? {
-    let words = Set(codebase.symbols.words(of: dependency.target).all)
-    guard dependency.from == .presentation, dependency.to.ring == .data,
-      !words.isDisjoint(with: ["key", "keys"]),
-      !words.isDisjoint(with: ["default", "defaults", "storage", "store", "keychain", "cache"])
-    else { return nil }
-    let (name, namer, layer) = (name(dependency), namer(dependency), dependency.to.rawValue)
-    return Phrase(
-      "let '\(namer)' ask for the value that is kept, and leave '\(name)' to \(layer)",
-      zh: "让 '\(namer)' 请求保存的值，把 '\(name)' 留给 \(layer)")
-  }
-
-  /// What to do about texts of the screens that an error of another layer says.
-  private func ofTexts(_ dependency: Dependency) -> Phrase? {
-    guard dependency.to == .presentation,
-      let type = codebase.namingType(
-        of: codebase.reference(of: dependency).owner, in: dependency.file), isError(type)
-    else { return nil }
-    let (error, name) = (codebase.symbols[type].qualifiedName, name(dependency))
-    return Phrase(
-      "leave what '\(error)' says to people to an extension in Presentation, where '\(name)' is known",
-      zh: "把 '\(error)' 面向用户的文字留给 Presentation 中的扩展，那里可以引用 '\(name)'")
   }
 
   /// What to do about a value that Data or Domain names and that stands among screens.

@@ -160,7 +160,7 @@ package struct ReferenceHelp {
         zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
     }
     let namer = asker(dependency)
-    let words = wordsAsked(dependency)
+    if let way = asked(ofPort: dependency, namer, place) { return way }
     if dependency.from == .domain, dependency.to.ring == .data, isClean(dependency.target),
       codebase.roles[dependency.target].isDisjoint(with: [.repositoryImplementation, .dataSource])
     {
@@ -182,22 +182,28 @@ package struct ReferenceHelp {
     {
       return askProtocol(namer, name, codebase.outerHome(of: dependency.target))
     }
+    return newProtocol(dependency, for: namer, place)
+  }
+
+  /// To declare a protocol for what is asked of a type, and to hand that in.
+  private func newProtocol(_ dependency: Dependency, for namer: String, _ place: Phrase) -> Phrase {
+    let (name, words) = (name(dependency), codebase.replacing(wordsAsked(dependency)))
     let handing =
       codebase.isMadeOnce(dependency.target)
       ? Phrase("pass its shared instance in", zh: "传入它的共享实例")
       : Phrase("build '\(name)' \(place)", zh: "\(place)构造它")
     return Phrase(
       """
-      declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let '\(name)' conform to it, and \(handing)
+      declare what '\(namer)' needs as a protocol in Domain\(words), let '\(name)' conform to it, and \(handing)
       """,
       zh: """
-        在 Domain 中把 '\(namer)' 的需求声明为协议\(codebase.replacing(words))，让 '\(name)' 遵循它，\
+        在 Domain 中把 '\(namer)' 的需求声明为协议\(words)，让 '\(name)' 遵循它，\
         并\(handing)
         """)
   }
 
   /// The types that Domain must not know in what is asked there.
-  private func wordsAsked(_ dependency: Dependency) -> [String] {
+  func wordsAsked(_ dependency: Dependency) -> [String] {
     let owner = codebase.reference(of: dependency).owner
     return codebase.outerWords(
       askedOf: dependency.target, by: codebase.namingType(of: owner, in: dependency.file),

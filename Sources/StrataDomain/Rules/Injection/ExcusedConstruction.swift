@@ -6,7 +6,20 @@ extension Codebase {
   /// composition.
   func isExcused(_ owner: DeclarationIndex, in file: Int, for id: SymbolID) -> Bool {
     isStaticMember(owner, in: file) || isShortcut(owner, in: file, of: id)
+      || isForCoder(owner, in: file)
       || isComposition(owner, in: file)
+  }
+
+  /// Whether an initialiser is the one that the system asks for (`init?(coder:)`) of a type that has
+  /// another: who builds the type takes that.
+  private func isForCoder(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    guard owner >= 0, facts(file)[owner].kind == .initializer,
+      facts(file).parameters.contains(where: {
+        $0.owner == owner && facts(file)[$0.label] == "coder"
+      })
+    else { return false }
+    let parent = DeclarationID(file: file, declaration: facts(file)[owner].parent)
+    return symbols.subject(of: parent).map { initializers(of: $0).count > 1 } ?? false
   }
 
   /// Whether an initialiser builds for another one of its type, which takes that from outside: a

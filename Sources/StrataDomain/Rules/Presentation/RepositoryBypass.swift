@@ -46,6 +46,8 @@ extension Rule {
         """
         //- Domain/Repositories/PosterRepository.swift
         protocol PosterRepository { func poster(of title: String) async throws -> [UInt8] }
+        //- Domain/UseCases/FindMoviesUseCase.swift
+        protocol FindMoviesUseCase { func execute() async throws -> [String] }
         //- Presentation/Movie/MovieViewModel.swift
         @MainActor final class MovieViewModel {
           private let posters: ↓PosterRepository

@@ -24,6 +24,8 @@ extension Rule {
       .bad(
         Phrase("a template's import", zh: "模板自带的 import"),
         """
+        //- Domain/Entities/Order.swift
+        struct Order: Equatable { let title: String }
         //- Presentation/Orders/OrdersViewModel.swift
         import ↓SwiftUI
         @MainActor final class OrdersViewModel: ObservableObject {
@@ -191,13 +193,20 @@ extension Codebase {
   /// Whether a view model is a value whose names of a framework are those of what it stores: what a
   /// view is shown with, and no decision.
   private func isShown(_ model: SymbolID, _ names: [FrameworkUses.Name], in file: Int) -> Bool {
-    symbols[model].kind == .struct
+    (symbols[model].kind == .struct || holdsAlone(model))
       && names.allSatisfy { name in
         guard name.owner >= 0 else { return false }
         let owner = facts(file)[name.owner]
         return owner.kind == .initializer
           || owner.kind == .property && !owner.modifiers.contains(.isComputed)
       }
+  }
+
+  /// Whether a class of a view model only holds what it is made with.
+  private func holdsAlone(_ model: SymbolID) -> Bool {
+    methods(of: model).allSatisfy { declaration($0).modifiers.contains(.isStatic) }
+      && collaborators(of: model).isEmpty
+      && storedProperties(of: model).allSatisfy { attributes(of: $0).isEmpty }
   }
 
   /// Whether a view model is handed a view to fill it: it configures cells, by whatever name.

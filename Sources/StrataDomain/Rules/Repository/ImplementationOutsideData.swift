@@ -137,11 +137,23 @@ extension Codebase {
     }
   }
 
-  /// One that reaches nothing ties nobody to a server or a store yet, least of all where nothing is
-  /// called Data.
+  /// One that reaches nothing, or what Domain declares alone, ties nobody to a server or a store yet,
+  /// least of all where nothing is called Data.
   private func severity(ofImplementation id: SymbolID) -> Severity {
-    if reachesOut(id) || code(of: id, names: { target, _ in isOfData(target) }) { return .error }
+    if code(of: id, names: { target, _ in isOfData(target) }) { return .error }
+    if reachesOut(id) {
+      return bodiesNameNoOuterSymbol(id) && importsNothingOuter(id) ? .warning : .error
+    }
     return placements.contains { $0.declared?.ring == .data } ? .warning : .info
+  }
+
+  private func importsNothingOuter(_ id: SymbolID) -> Bool {
+    symbols.bodies[Int(id.index)].allSatisfy { body in
+      facts(body.file).importedModules.allSatisfy {
+        Framework(module: $0).isHarmless || modules.isFirstParty($0)
+          || ReactiveNames.rxModules.contains($0)
+      }
+    }
   }
 
   private func isOfData(_ target: Target) -> Bool {

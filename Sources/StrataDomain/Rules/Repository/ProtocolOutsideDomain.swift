@@ -168,6 +168,7 @@ extension Codebase {
       help: apart(id, needer.symbol)
         ?? moved(id, name)
         + (speech ?? replacing(wordsToReplace(in: id).filter { $0 != "Data" && !inherits($0, id) }))
+        + turningLink(of: id) + unreached(from: id)
     )
     found.to = needer
     return found
@@ -192,6 +193,23 @@ extension Codebase {
     if ways.isEmpty { return replacing(rest) }
     let all = Phrase.joined(ways, by: Phrase(" and ", zh: "、"))
     return Phrase(", and let it use \(all)", zh: "，并让它使用 \(all)") + replacing(rest)
+  }
+
+  /// `; first make a target of Domain that 'DataLayer' can link`, where Domain is a part of the app, and
+  /// what keeps a protocol is not.
+  func unreached(from id: SymbolID) -> Phrase {
+    let all = workspace.modules
+    let own = workspace.files[symbols[id].place.file].modules
+    let inner = Set(
+      workspace.files.indices.filter { placements[$0].declared == .domain }
+        .flatMap { workspace.files[$0].modules })
+    guard !isLinkedByDomain(id), let home = own.first, own.allSatisfy({ all[$0].kind == .library }),
+      !inner.isEmpty,
+      inner.isDisjoint(with: own), inner.allSatisfy({ all[$0].kind == .application })
+    else { return .empty }
+    return Phrase(
+      "; first make a target of Domain, which '\(all[home].name)' can link: it cannot see the app",
+      zh: "；先为 Domain 建立 '\(all[home].name)' 可以链接的 target：它看不到 App")
   }
 
   private func inherits(_ name: String, _ id: SymbolID) -> Bool {

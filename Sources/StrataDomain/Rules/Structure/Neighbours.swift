@@ -59,7 +59,8 @@ extension Codebase {
     where placements[file].layer == layer && !misplaced[file] && scopes[file].isProduction {
       let folder = workspace.files[file].folder
       let said = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
-      guard !said.isEmpty, words.isSuperset(of: said), !others.contains(folder) else { continue }
+      guard words.isSuperset(of: said), !Self.parts.isSuperset(of: said), !others.contains(folder)
+      else { continue }
       let shared = zip(own, folder.split(separator: "/")).prefix { $0 == $1 }.count
       if best.map({ ($0.words, $0.shared, folder) < (said.count, shared, $0.folder) }) ?? true {
         best = (folder, said.count, shared)
@@ -67,6 +68,12 @@ extension Codebase {
     }
     return best.map { String($0.folder) }
   }
+
+  /// What says which part types play, and nothing of what they are about.
+  private static let parts: Set<String> = [
+    "view", "model", "controller", "cell", "screen", "scene", "page", "repository", "use", "case",
+    "usecase", "entity", "mapper", "data", "source", "service", "interface", "protocol", "item",
+  ]
 
   /// The folders whose types play parts, and none of some.
   private func foldersWithoutAny(of wanted: Roles) -> Set<Substring> {

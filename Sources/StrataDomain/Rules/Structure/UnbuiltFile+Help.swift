@@ -24,7 +24,9 @@ extension Codebase {
           ? testHelp(file, target)
           : Phrase("delete '\(name)': it checks nothing", zh: "删除 '\(name)'：它没有检查任何内容")
       }
-      if let user = compiledUser(of: own, users) {
+      // Who names `Bool` without the file means the language's.
+      let unmistaken = own.filter { !StandardTypes.contains(symbols[$0].name) }
+      if let user = compiledUser(of: unmistaken, users) {
         let other = workspace.files[user].name
         return isBuilt(user)
           ? Phrase(
