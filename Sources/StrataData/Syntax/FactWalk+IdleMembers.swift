@@ -8,10 +8,16 @@ extension FactWalk {
   ///
   /// Names are compared as text, strings and comments behind code included: a doubt counts as a use.
   mutating func markIdleMembers() {
+    var found: Set<Int> = []
+    for mark in facts.attributes where Self.finders.contains(interner.names[Int(mark.name.index)]) {
+      found.insert(Int(mark.owner))
+    }
     var candidates: [String: Int] = [:]
     var doubtful: Set<String> = []
     for (index, declaration) in facts.declarations.enumerated()
-    where isPrivateStored(declaration) || isFound(index) || isPrivateFunction(index) {
+    where isPrivateStored(declaration) || found.contains(index) && isOfStruct(declaration)
+      || isPrivateFunction(index)
+    {
       let name = String(interner.names[Int(declaration.name.index)].drop { $0 == "_" })
       guard name.utf8.allSatisfy(\.isInWord) else { continue }
       if candidates.updateValue(index, forKey: name) != nil { doubtful.insert(name) }
@@ -67,16 +73,12 @@ extension FactWalk {
     }
   }
 
-  /// Whether a property of a struct is one that SwiftUI fills from what is around a view.
-  private func isFound(_ index: Int) -> Bool {
-    let declaration = facts.declarations[index]
-    return declaration.kind == .property && declaration.parent >= 0
+  private func isOfStruct(_ declaration: Declaration) -> Bool {
+    declaration.kind == .property && declaration.parent >= 0
       && facts.declarations[Int(declaration.parent)].kind == .struct
-      && facts.attributes.contains {
-        $0.owner == index && Self.finders.contains(interner.names[Int($0.name.index)])
-      }
   }
 
+  /// What SwiftUI fills a property by, from what is around a view.
   private static let finders: Set<String> = [
     "Environment", "EnvironmentObject", "Query", "FetchRequest",
   ]
