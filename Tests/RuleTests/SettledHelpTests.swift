@@ -223,6 +223,31 @@ struct SettledHelpTests {
 
   private static let screens: [Way] = [
     Way(
+      .uiInData, "pictures that a closure is given go out",
+      """
+      //- Domain/Entities/Photo.swift
+      struct Photo { let name: String }
+      //- Data/Images/PhotoLoader.swift
+      import UIKit
+      struct PhotoLoader { func load(_ name: String, completion: (UIImage?) -> Void) { completion(UIImage()) } }
+      """, "return Data or a URL from here and make the picture in Presentation"),
+    Way(
+      .layerReference, "a request that a view model makes anew each time",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Presentation/Menu/MenuPresenter.swift
+      final class MenuPresenter { func load(_ page: Int) -> String { MenuRequest(page: page).text } }
+      //- Data/Network/MenuRequest.swift
+      import Foundation
+      final class MenuRequest {
+        let page: Int
+        let session = URLSession.shared
+        init(page: Int) { self.page = page }
+        var text: String { "page=\\(page)" }
+      }
+      """, "let 'MenuPresenter' ask with a value of Domain, and make 'MenuRequest' of it in Data"),
+    Way(
       .infrastructureAccess, "a protocol of Domain that asks for what is called already",
       """
       //- Domain/Repositories/PostsRepository.swift

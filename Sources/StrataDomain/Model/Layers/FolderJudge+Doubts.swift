@@ -34,13 +34,17 @@ extension FolderJudge {
       && NameWords.split(word.name).first.map(LayerWords.applications.contains) == true
   }
 
-  /// `Domains` full of screens is about names on the internet, and a `domain` of screens alone about
-  /// what a team works on.
+  /// `Domains` full of screens is about names on the internet, and a `domain` of screens, alone or with
+  /// what they show where no other layer is drawn, about what a team works on.
   func isFullOfScreens(_ word: Word) -> Bool {
     guard let folder = word.folder else { return false }
     let count = census[folder]
     if word.name.lowercased() == "domains" { return count.screens * 2 >= count.files }
-    return count.files >= 6 && count.screens * 3 >= count.files * 2 && count.useCases == 0
+    let isOnlyLayer = census[0].strongBelow.isDisjoint(with: [.data, .infrastructure])
+    let areScreens =
+      count.screens * 3 >= count.files * 2
+      || isOnlyLayer && count.promises == 0 && count.screens * 3 >= count.files
+    return count.files >= 6 && areScreens && count.useCases == 0
       && !count.weakBelow.contains(.domain)
   }
 

@@ -147,10 +147,12 @@ extension Codebase {
     isShell(dependency.file) && reference(of: dependency).role == .construction
   }
 
-  /// Whether what a screen names is a screen's own by its part, and only lies among services.
+  /// Whether what a screen names is a screen's own by its part, or stands in the file of a view, and only
+  /// lies among services.
   private func isOfScreensBesideServices(_ dependency: Dependency) -> Bool {
     dependency.from == .presentation && dependency.to == .infrastructure
-      && !roles[dependency.target].isDisjoint(with: [.coordinator, .view, .viewModel])
+      && (!roles[dependency.target].isDisjoint(with: [.coordinator, .view, .viewModel])
+        || outerTypes(in: symbols[dependency.target].place.file).contains { roles.has($0, .view) })
   }
 
   /// Presentation may know of the app's wiring a little; what wires nothing only stands there.

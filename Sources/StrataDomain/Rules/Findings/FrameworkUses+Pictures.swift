@@ -126,20 +126,9 @@ extension FrameworkUses {
             && codebase.referenceOrder[method.file][method.declaration].contains {
               other.references[$0].role == .parameter
                 && names.contains(other[other.references[$0].name])
-                && !isGivenBack(other.references[$0], of: method)
+                && !PictureRoute.isGivenBack(other.references[$0], in: other)
             }
         }
     }.map { codebase.symbols[$0].qualifiedName }
-  }
-
-  /// Whether a parameter that names a type is a closure, which gives it back: `done: (UIImage) -> Void`.
-  private func isGivenBack(_ use: TypeReference, of method: DeclarationID) -> Bool {
-    let other = codebase.facts(method.file)
-    return other.parameters.contains { parameter in
-      parameter.owner == method.declaration && parameter.span.contains(use.span.start)
-        && NameWords(other[parameter.name]).suffix(from: [
-          "completion", "handler", "callback", "closure", "done", "action", "block", "saved",
-        ]) != nil
-    }
   }
 }

@@ -118,6 +118,11 @@ extension LegalRoute {
     guard !parts.isEmpty else { return home }
     let names = codebase.listed(parts.map { codebase.symbols[$0].qualifiedName }, most: 2)
     let verb = parts.count == 1 ? "builds" : "build"
+    if codebase.needsData(consumer) {
+      return Phrase(
+        "\(home), and hand a closure that makes '\(taker)' on to \(names), which \(verb) it now",
+        zh: "\(home)，并把构造 '\(taker)' 的闭包交给现在自行构造它的 \(names)")
+    }
     return Phrase(
       "\(home), and hand '\(taker)' on to \(names), which \(verb) it now",
       zh: "\(home)，并把 '\(taker)' 交给现在自行构造它的 \(names)")

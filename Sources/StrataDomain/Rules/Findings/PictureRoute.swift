@@ -16,11 +16,13 @@ package struct PictureRoute {
     let pictures = names.filter(Self.isPicture)
     name = pictures.first ?? "UIImage"
     let named = facts.references.filter { pictures.contains(facts[$0.name]) }
+    let given = named.filter { $0.role == .return || Self.isGivenBack($0, in: facts) }
     // What an initializer takes is kept.
-    isTaken = named.contains {
-      $0.role == .parameter && ($0.owner < 0 || facts[$0.owner].kind != .initializer)
+    isTaken = named.contains { use in
+      use.role == .parameter && !Self.isGivenBack(use, in: facts)
+        && (use.owner < 0 || facts[use.owner].kind != .initializer)
     }
-    isGiven = named.contains { $0.role == .return }
+    isGiven = !given.isEmpty
     isSent =
       !named.isEmpty
       && named.allSatisfy { reference in
@@ -29,6 +31,17 @@ package struct PictureRoute {
           $0.suffix(from: ["request", "body", "input", "upload", "payload", "form", "parameters"])
             != nil
         }
+      }
+  }
+
+  /// Whether a parameter that names a type is a closure, which gives it back: `done: (UIImage) -> Void`.
+  static func isGivenBack(_ use: TypeReference, in facts: FileFacts) -> Bool {
+    use.role == .parameter
+      && facts.parameters.contains { parameter in
+        parameter.owner == use.owner && parameter.span.contains(use.span.start)
+          && NameWords(facts[parameter.name]).suffix(from: [
+            "completion", "handler", "callback", "closure", "done", "action", "block", "saved",
+          ]) != nil
       }
   }
 

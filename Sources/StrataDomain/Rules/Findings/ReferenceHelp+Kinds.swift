@@ -4,10 +4,10 @@ internal import StrataModel
 // What to do about requests, keys and texts of another layer.
 
 extension ReferenceHelp {
-  /// What to do about a request that Domain makes anew each time, by whatever kind of type.
+  /// What to do about a request that is made anew each time, by whatever kind of type.
   func asked(_ dependency: Dependency) -> Phrase? {
-    guard dependency.from == .domain, dependency.to.ring == .data,
-      codebase.reference(of: dependency).role == .construction,
+    guard dependency.from == .domain || dependency.from == .presentation,
+      dependency.to.ring == .data, codebase.reference(of: dependency).role == .construction,
       codebase.symbols.words(of: dependency.target).suffix(from: Self.questions + ["mutation"])
         != nil
     else { return nil }

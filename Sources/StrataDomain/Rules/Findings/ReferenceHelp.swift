@@ -155,9 +155,13 @@ package struct ReferenceHelp {
     if let outer = outerProtocol(of: dependency) {
       let known = codebase.symbols[outer].qualifiedName
       let words = codebase.replacing(codebase.wordsToReplace(in: outer))
+      let adding = codebase.completing(
+        outer, of: dependency.target,
+        for: codebase.namingType(
+          of: codebase.reference(of: dependency).owner, in: dependency.file))
       return Phrase(
-        "move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
-        zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
+        "\(adding)move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
+        zh: "\(adding)把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
     }
     let namer = asker(dependency)
     if let way = asked(ofPort: dependency, namer, place) { return way }

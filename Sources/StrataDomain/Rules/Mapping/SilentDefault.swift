@@ -122,8 +122,10 @@ extension Rule {
 extension Codebase {
   fileprivate func silentDefaultFinding(_ group: [MadeUpArgument], in file: Int) -> Finding {
     let heaviest = group.map(\.weight).max() ?? .mild
-    let told = group.filter { $0.weight >= min(heaviest, .medium) }
-    let first = told[0]
+    let heavy = group.filter { $0.weight >= min(heaviest, .medium) }
+    let first = heavy[0]
+    // What ends the app makes nothing up.
+    let told = heavy.filter { ($0.value.kind == .forced) == (first.value.kind == .forced) }
     let domain = symbols[first.domain].qualifiedName
     let certainty: Double =
       switch heaviest {

@@ -176,7 +176,7 @@ extension Codebase {
 
   /// What a protocol is to speak of in Domain in place of types made for the wire or the store.
   private func speech(of id: SymbolID, _ route: LegalRoute) -> Phrase? {
-    let wires = wireTypes(spokenBy: id)
+    let wires = wireTypes(spokenBy: id).filter { layer(of: $0) != .domain }
     // What is asked for is made of what Domain says.
     let (asking, given) = (
       wires.filter(isCalledAfterRequest), wires.filter { !isCalledAfterRequest($0) }

@@ -56,7 +56,9 @@ extension Codebase {
     let own = Self.folders(of: workspace.files[place(of: id).file].path)
     var best: (folder: Substring, words: Int, shared: Int)?
     for file in workspace.files.indices
-    where placements[file].layer == layer && !misplaced[file] && scopes[file].isProduction {
+    where placements[file].layer == layer && !misplaced[file] && scopes[file].isProduction
+      && !facts(file).declarations.isEmpty
+    {
       let folder = workspace.files[file].folder
       let said = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
       guard words.isSuperset(of: said), !Self.parts.isSuperset(of: said), !others.contains(folder)

@@ -128,8 +128,10 @@ extension Codebase {
       }
       let path = workspace.files[other].path
       let isBeside = folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
-      guard !shared.isEmpty, isBeside else { return false }
-      return facts(other).references.contains { shared.contains(facts(other)[$0.name]) }
+      // What declares the name itself needs no other file for it.
+      let wanted = shared.subtracting(typesAtTop(of: other).map { symbols[$0].name })
+      guard !wanted.isEmpty, isBeside else { return false }
+      return facts(other).references.contains { wanted.contains(facts(other)[$0.name]) }
     }.map { workspace.files[$0].name }
   }
 
