@@ -115,10 +115,10 @@ extension FrameworkUses {
   /// The types of the project whose methods take one of some names and are called here.
   func takers(of names: [String]) -> [String] {
     let called = codebase.calledNames(in: file)
-    let asked = codebase.references[file].reduce(into: [SymbolID]()) { asked, target in
-      if case .symbol(let id) = target, !asked.contains(id) { asked.append(id) }
+    let asked = codebase.references[file].compactMap { target -> SymbolID? in
+      if case .symbol(let id) = target { id } else { nil }
     }
-    return asked.filter { id in
+    return Self.once(asked).filter { id in
       codebase.symbols[id].place.file != file
         && codebase.methods(of: id).contains { method in
           let other = codebase.facts(method.file)

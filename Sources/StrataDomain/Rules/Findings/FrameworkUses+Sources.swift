@@ -102,7 +102,8 @@ extension FrameworkUses {
     }
   }
 
-  static func once(_ names: [String]) -> [String] {
-    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  /// Each value where it first stands.
+  static func once<Value: Equatable>(_ values: [Value]) -> [Value] {
+    values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

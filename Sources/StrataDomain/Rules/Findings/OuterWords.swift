@@ -43,10 +43,10 @@ extension Codebase {
           || parameters.contains { $0.contains(reference.span.start) }
       }
       found += outerWords(at: Array(positions), in: method.file, of: id) {
-        StandardTypes.contains($0) || ReactiveNames.module(of: $0) != nil || ReactiveNames.isRx($0)
+        Self.isOfLanguageOrStream($0)
       }
     }
-    return once(found)
+    return FrameworkUses.once(found)
   }
 
   /// What a protocol names that Domain must not know, streams aside: whether Domain speaks in streams is
@@ -72,7 +72,7 @@ extension Codebase {
       case .parameter, .ambiguous: return nil
       }
     }
-    return once(words)
+    return FrameworkUses.once(words)
   }
 
   /// Whether an alias only shortens what Domain may say: it goes where the protocol goes that names it.
@@ -86,11 +86,15 @@ extension Codebase {
       case .symbol(let other): return other == id || isOfInnerRings(other)
       case .external:
         let name = String(facts[reference.name].prefix { $0 != "." })
-        return StandardTypes.contains(name) || ReactiveNames.module(of: name) != nil
-          || ReactiveNames.isRx(name)
+        return Self.isOfLanguageOrStream(name)
       case .parameter, .ambiguous: return true
       }
     }
+  }
+
+  private static func isOfLanguageOrStream(_ name: String) -> Bool {
+    StandardTypes.contains(name) || ReactiveNames.module(of: name) != nil
+      || ReactiveNames.isRx(name)
   }
 
   private func isOfInnerRings(_ id: SymbolID) -> Bool {
@@ -109,7 +113,7 @@ extension Codebase {
       else { return nil }
       return other
     }
-    return named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return FrameworkUses.once(named)
   }
 
   /// Whether what stands among the helpers of an app is made for its server.
@@ -118,10 +122,6 @@ extension Codebase {
       "network", "networking", "endpoint", "endpoints", "http", "https", "router", "moya",
       "alamofire",
     ])
-  }
-
-  private func once(_ words: [String]) -> [String] {
-    words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// `, with values of Domain in place of 'MenuResponse'`.

@@ -251,7 +251,7 @@ extension Codebase {
 }
 
 /// What building a type means.
-struct Built {
+private struct Built {
   var isOffence = false
   /// What a view model needs.
   var need: SymbolID?

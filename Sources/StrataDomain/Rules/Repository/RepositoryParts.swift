@@ -42,7 +42,7 @@ extension Codebase {
 
   /// The types made for the wire or the store that a protocol's requirements name, each once.
   func wireTypes(spokenBy id: SymbolID) -> [SymbolID] {
-    requirements(of: id).flatMap { namings(of: $0) }.map(\.type).filter(isWireOrStoreType)
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    FrameworkUses.once(
+      requirements(of: id).flatMap { namings(of: $0) }.map(\.type).filter(isWireOrStoreType))
   }
 }
