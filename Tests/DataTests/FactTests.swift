@@ -289,6 +289,29 @@ struct FactRobustnessTests {
     #expect(ReadFacts(source).facts.parameters.allSatisfy { $0.owner >= 0 })
   }
 
+  @Test func whatTheCodeSpeaksOfIsKnownByItsName() {
+    let spoken = ReadFacts(
+      """
+      import Lib
+      struct Shop {
+        func idle(label: Int) { let local = stock.items.first?.price() ; print("\\(local.total)") }
+        @objc func tapped() { #selector(other) ; _ = \\Shop.open ; bind(to: .opened) }
+      }
+      """
+    ).facts.spoken
+    for name in [
+      "stock", "items", "first", "price", "print", "local", "total", "other", "open", "bind",
+      "opened",
+    ] {
+      #expect(spoken.contains(name), "\(name)")
+    }
+    for name in ["idle", "label", "tapped", "Shop", "Lib", "to"] {
+      #expect(!spoken.contains(name), "\(name)")
+    }
+    #expect(Array(spoken.marks) == Array(spoken.marks).sorted())
+    #expect(Set(spoken.marks).count == Array(spoken.marks).count)
+  }
+
   @Test func everyPrefixOfAFileIsReadWithoutHarm() {
     let bytes = Array(Self.source.utf8)
     for length in bytes.indices {

@@ -54,7 +54,7 @@ struct PlaceHelpTests {
         import SwiftUI
         @main struct ShopApp: App { var body: some Scene { WindowGroup { MenuView() } } }
         """,
-      "leave the default out and pass 'LiveMenuRepository' to 'MenuViewModel' in 'ShopApp', where the app starts, and hand 'MenuViewModel' on to 'MenuView', which builds it now"
+      "leave the default out and pass 'LiveMenuRepository' to 'MenuViewModel' in 'ShopApp', where the app starts, and hand 'MenuViewModel', or a closure that makes it, on to 'MenuView', which builds it now"
     ),
     Way(
       .selfConstruction, "what is given already is not built again",

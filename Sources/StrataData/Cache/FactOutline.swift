@@ -50,6 +50,8 @@ private struct OutlineWriter: Packing {
 
   mutating func text(_ value: inout String) { writer.text(&value) }
 
+  mutating func bytes(_ value: inout [UInt8]) { writer.bytes(&value) }
+
   mutating func shared(_ value: inout String) { writer.shared(&value) }
 
   mutating func span(_ value: inout Span) { offsets += [value.start, value.end] }

@@ -72,6 +72,17 @@ struct PackReader: Packing {
     next += count
   }
 
+  mutating func bytes(_ value: inout [UInt8]) {
+    var count = 0
+    number(&count)
+    guard count <= room else {
+      isBroken = true
+      return
+    }
+    value = Array(UnsafeBufferPointer(start: next, count: count))
+    next += count
+  }
+
   mutating func shared(_ value: inout String) {
     var mark = 0
     number(&mark)

@@ -36,6 +36,12 @@ struct PackWriter: Packing {
     value.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
+  mutating func bytes(_ value: inout [UInt8]) {
+    var count = value.count
+    number(&count)
+    bytes.append(contentsOf: value)
+  }
+
   /// The first time 0 and the text, then its number.
   mutating func shared(_ value: inout String) {
     let key = WrittenText(text: value)

@@ -21,6 +21,8 @@ protocol Packing {
   mutating func number(_ value: inout UInt64)
   mutating func byte(_ value: inout UInt8)
   mutating func text(_ value: inout String)
+  /// Bytes as they are, with their count.
+  mutating func bytes(_ value: inout [UInt8])
   /// A text that is likely to come again.
   mutating func shared(_ value: inout String)
   /// A span, near the last one of the same list.

@@ -26,6 +26,11 @@ struct SyntaxNode {
   /// The children in source order.
   var children: Children { Children(from: place + 1, to: place + Int(place.pointee.size)) }
 
+  /// All nodes inside, in source order.
+  var descendants: some Sequence<SyntaxNode> {
+    (1..<Int(place.pointee.size)).lazy.map { SyntaxNode(place + $0) }
+  }
+
   /// The first child of a kind.
   func child(_ kind: SyntaxKind) -> SyntaxNode? {
     for child in children where child.kind == kind { return child }

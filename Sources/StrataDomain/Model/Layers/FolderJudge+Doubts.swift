@@ -40,12 +40,21 @@ extension FolderJudge {
     guard let folder = word.folder else { return false }
     let count = census[folder]
     if word.name.lowercased() == "domains" { return count.screens * 2 >= count.files }
-    let isOnlyLayer = census[0].strongBelow.isDisjoint(with: [.data, .infrastructure])
     let areScreens =
       count.screens * 3 >= count.files * 2
-      || isOnlyLayer && count.promises == 0 && count.screens * 3 >= count.files
+      || count.promises == 0 && count.screens * 3 >= count.files && !hasOuterFolder
     return count.files >= 6 && areScreens && count.useCases == 0
       && !count.weakBelow.contains(.domain)
+  }
+
+  /// Whether a folder is drawn for the outer ring: `UserData` is one only if something in it leans there.
+  private var hasOuterFolder: Bool {
+    tree.folders.indices.contains { index in
+      guard let reading = tree.folders[index].reading, case .strong(let layer) = reading.meaning,
+        layer.ring == .data
+      else { return false }
+      return !reading.isPart || census[index].outer > 0
+    }
   }
 
   /// A `Domain` of requests alone, where nothing else is called Data, is the address of a server.

@@ -51,4 +51,24 @@ extension Codebase {
     }.compactMap { self.outermostType(of: $0) }.first { $0 != id }
       .map { symbols[$0].qualifiedName }
   }
+
+  /// What to do where what names a model keeps it in a store itself.
+  func ofStore(_ dependency: Dependency, _ layer: String) -> Phrase? {
+    guard roles.has(dependency.target, .persistenceModel),
+      let type = outermostType(of: dependency), symbols[type].kind.isConcreteType,
+      roles[type].isDisjoint(with: [.entity, .useCase, .dto, .persistenceModel, .viewModel]),
+      facts(dependency.file).references.contains(where: {
+        Self.stores.contains(facts(dependency.file)[$0.name])
+      })
+    else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "move '\(name)' to \(layer), which keeps the store, and let Domain ask it through a protocol in values of Domain",
+      zh: "把 '\(name)' 移到负责存储的 \(layer)，让 Domain 通过协议、用 Domain 的值访问它")
+  }
+
+  private static let stores: Set<String> = [
+    "ModelContainer", "ModelContext", "NSManagedObjectContext", "NSPersistentContainer", "Realm",
+    "FetchDescriptor", "NSFetchRequest",
+  ]
 }

@@ -127,7 +127,7 @@ extension Codebase {
     let reference = reference(of: first)
     let name = symbols[first.target].qualifiedName
     let namer = namer(of: reference.owner, in: first.file).symbol
-    if let way = ofExtension(group, name, layer) { return way }
+    if let way = ofExtension(group, name, layer) ?? ofStore(first, layer) { return way }
     if reference.role == .construction {
       let isSent = symbols.conforms(first.target, to: ["Encodable", "Codable"])
       return isSent || !symbols.isDecodable(first.target)
@@ -146,6 +146,11 @@ extension Codebase {
       ?? constrained(first, name) ?? completed(first, layer)
     if let way { return way }
     let entity = route.answer(for: first.target).map { symbols[$0].qualifiedName }
+    if entity == namer, reference.role == .property {
+      return Phrase(
+        "give '\(namer)' properties of its own for what it needs of '\(name)', and fill them in an extension in \(layer), where '\(name)' is known",
+        zh: "为 '\(namer)' 需要的 '\(name)' 的内容声明自己的属性，并在可以引用 '\(name)' 的 \(layer) 中用扩展填充")
+    }
     return help(
       name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
   }

@@ -146,6 +146,11 @@ extension Codebase {
     }
     if let way = errorHelp(dependency) ?? sendingHelp(dependency) { return way }
     guard let known = entity.map({ symbols[$0].qualifiedName }) else {
+      if answersCommand(dependency.target) {
+        return Phrase(
+          "give nothing back in place of '\(name)' if only success counts, or else an entity of Domain that \(layer) makes of it",
+          zh: "如果只关心是否成功，就不要返回 '\(name)'；否则返回由 \(layer) 从它得到的 Domain 的 Entity")
+      }
       return Phrase(
         """
         declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
@@ -210,15 +215,6 @@ extension Codebase {
       ])
         && NameWords(String(last)).all.contains { ["to", "map", "as"].contains($0) }
     }
-  }
-
-  /// What to do where the type says what went wrong.
-  func errorHelp(_ dependency: Dependency) -> Phrase? {
-    guard isErrorType(dependency.target) else { return nil }
-    let (name, layer) = (symbols[dependency.target].qualifiedName, dependency.to.rawValue)
-    return Phrase(
-      "declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)",
-      zh: "在 Domain 中为出错的情况声明一个错误，并在 \(layer) 中把 '\(name)' 转换成它")
   }
 
   /// What to do where the type is sent and not shown.

@@ -29,7 +29,7 @@ extension Codebase {
         "move '\(name)' to Data with '\(kept)', which is made of it",
         zh: "把 '\(name)' 和由它组成的 '\(kept)' 一起移到 Data")
     }
-    let isSent = !isDecoded && isCalledAfterRequest(id)
+    let isSent = !isDecoded && isCalledAfterRequest(id) && !isStoredInDomain(id)
     let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
     // What decides something for others is no record of what it is turned into.
     let isEntity = !isNamedForTheWire(id) && isNeeded && hasRules(id)
@@ -52,6 +52,16 @@ extension Codebase {
     }
     if !isNamedForTheWire(id), isNeeded || hasRules(id) {
       return record(newRecord(for: id), in: id, isDecoded: isDecoded)
+    }
+    return needed(id, name, isNeeded: isNeeded)
+  }
+
+  /// Where a record goes that is none of the business, by who needs it.
+  private func needed(_ id: SymbolID, _ name: String, isNeeded: Bool) -> Phrase {
+    if answersCommand(id) {
+      return Phrase(
+        "move '\(name)' to Data, and give nothing back in its place if only success counts, or else a value of Domain",
+        zh: "把 '\(name)' 移到 Data；如果只关心是否成功，就什么都不返回，否则返回 Domain 的值")
     }
     if domainUses(id) {
       return Phrase(
@@ -218,22 +228,6 @@ extension Codebase {
       layer(of: owner) == .domain
     else { return nil }
     return owner
-  }
-
-  /// Whether Domain names the type anywhere but inside itself.
-  func domainUses(_ id: SymbolID) -> Bool {
-    // What another record is made of goes with it.
-    if dependencies(on: id).contains(where: { dependency in
-      dependency.from == .domain
-        && !(outermostType(of: dependency).map { roles.has($0, .dto) } ?? false)
-    }) {
-      return true
-    }
-    let place = symbols[id].place
-    let extent = facts(place.file)[place.declaration].extent
-    return facts(place.file).references.enumerated().contains { position, reference in
-      references[place.file][position] == .symbol(id) && !extent.contains(reference.span.start)
-    }
   }
 
   /// Whether a type is what its outer type gives for a type that a protocol leaves open.

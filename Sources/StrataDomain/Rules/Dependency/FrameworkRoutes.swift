@@ -110,22 +110,14 @@ extension Codebase {
       }).max(by: { foreignNames(of: $0) < foreignNames(of: $1) })
     else { return nil }
     let name = symbols[worker].qualifiedName
+    if keepsPromise(worker) {
+      return Phrase(
+        "move '\(name)' to Data: it keeps a protocol already, through which Domain can ask it",
+        zh: "把 '\(name)' 移到 Data：它已经遵循协议，Domain 可以通过协议使用它")
+    }
     return Phrase(
       "declare a repository protocol here for what '\(name)' asks of '\(module)', and implement it in Data",
       zh: "在这里为 '\(name)' 对 '\(module)' 的需求声明 Repository 协议，并在 Data 中实现它")
-  }
-
-  /// What to do where the only type of a file talks to a network itself.
-  private func transported(_ module: String, in file: Int) -> Phrase? {
-    let types = outerTypes(in: file)
-    guard [.network, .server].contains(Framework(module: module)), types.count == 1,
-      let type = types.first, symbols[type].kind.isConcreteType, !methods(of: type).isEmpty,
-      roles[type].isDisjoint(with: [.entity, .useCase])
-    else { return nil }
-    let name = symbols[type].qualifiedName
-    return Phrase(
-      "move '\(name)' to Data, and declare a protocol here for what Domain asks of it, if anything",
-      zh: "把 '\(name)' 移到 Data；如果 Domain 需要它，就在这里声明协议")
   }
 
   /// How often the code of a type names what neither the project nor the language explains.
@@ -254,7 +246,7 @@ extension Codebase {
         : Framework(module: module).wayOut(of: module)
     }
     return ofData(file) ?? asked(Framework(module: module), in: file)
-      ?? behindPort(type, in: file)
+      ?? behindPort(type, in: file) ?? ofClient(in: file)
       ?? Phrase(
         "declare a protocol here for what it does and leave the call to Data",
         zh: "在这里把需要的功能声明为协议，由 Data 调用它")

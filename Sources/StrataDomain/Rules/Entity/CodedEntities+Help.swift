@@ -160,6 +160,13 @@ extension CodedEntities {
     if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
       return stored(by: otherHolders(of: id), dto, name)
     }
+    let inner = innerDecoders(of: id)
+    if !inner.isEmpty {
+      let who = codebase.listed(inner)
+      return Phrase(
+        "move the decoding in \(who) to Data, with a Codable '\(dto)' that it decodes there in place of '\(name)', and turn that into '\(name)', a plain value",
+        zh: "把 \(who) 中的解码移到 Data，在那里解码负责编解码的 '\(dto)' 而不是 '\(name)'，再转换成普通的值 '\(name)'")
+    }
     let screens = Set(decoders(of: id)).sorted()
     if !screens.isEmpty {
       let screen = codebase.listed(screens)
@@ -204,6 +211,15 @@ extension CodedEntities {
       guard dependency.from == .domain || dependency.from == .presentation else { return true }
       return codebase.outermostType(of: dependency).map { $0 == other || $0 == id } ?? false
     }
+  }
+
+  /// The other types of Domain that decode a type themselves.
+  private func innerDecoders(of id: SymbolID) -> [String] {
+    let types = codebase.dependencies(on: id).filter {
+      $0.from == .domain && codebase.reference(of: $0).role == .decoded
+    }.compactMap { codebase.outermostType(of: $0) }
+    return Set(types).subtracting([codebase.outermost(id)]).sorted()
+      .map { codebase.symbols[$0].qualifiedName }
   }
 
   /// The screens that decode a type themselves.

@@ -73,6 +73,11 @@ extension CodedEntities {
           && !(codebase.outermostType(of: dependency).map(own.contains) ?? false)
       }
     }
+    if isNamed, !holders.allSatisfy(codebase.isNamedForTheWire) {
+      return Phrase(
+        "declare Codable records in Data for '\(name)' and \(kept), which \(isOne ? "stores" : "store") it, turn them into these there, and leave both plain values",
+        zh: "在 Data 中为 '\(name)' 和存储它的 \(kept) 声明负责编解码的记录类型，在那里转换，让它们保持为普通的值")
+    }
     let users: Phrase =
       isNamed
       ? Phrase(

@@ -89,6 +89,72 @@ extension FrameworkUses {
     } ?? false
   }
 
+  /// What to do about kinds of cells that a view model keeps in a list.
+  func cells(_ names: [String], in model: String) -> Phrase? {
+    let places = places(of: names)
+    guard names.allSatisfy({ $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }),
+      !places.isEmpty,
+      places.allSatisfy({ place in
+        place.owner >= 0 && facts[place.owner].modifiers.contains(.isList)
+          && place.role.map { [.property, .genericArgument].contains($0) } ?? false
+      })
+    else { return nil }
+    return Phrase(
+      "keep a case of an enum for each kind of row in place of \(codebase.listed(names)) in '\(model)', and let \(screen) choose the cell for it",
+      zh: "在 '\(model)' 中用枚举的 case 表示每种行，代替 \(codebase.listed(names))，由\(screen)选择对应的 cell")
+  }
+
+  /// What to do about methods that only give back the view which a stored navigator makes.
+  func forwarded(_ names: [String], in model: String) -> Phrase? {
+    let places = places(of: names)
+    let methods = places.filter { place in
+      // Those that a protocol of the file asks for go with them.
+      place.role == .return && place.owner >= 0
+        && facts[place.owner].modifiers.contains(.hasBody)
+    }
+    guard places.allSatisfy({ $0.role == .return }),
+      let asked = methods.first.flatMap({ stored(forwardedToBy: $0.owner) }),
+      methods.allSatisfy({ stored(forwardedToBy: $0.owner) == asked })
+    else { return nil }
+    let (navigator, gone) = (
+      facts[facts[asked].name],
+      codebase.listed(Self.once(methods.map { facts[facts[$0.owner].name] }))
+    )
+    return Phrase(
+      "hand \(screen) the '\(navigator)' of '\(model)', and let it call that itself in place of \(gone)",
+      zh: "把 '\(model)' 的 '\(navigator)' 交给\(screen)，由它直接调用，代替 \(gone)")
+  }
+
+  /// The stored property that a method only forwards to.
+  private func stored(forwardedToBy method: DeclarationIndex) -> DeclarationIndex? {
+    let paths = facts.shapes.compactMap { shape -> String? in
+      guard case .forwards(let path, _) = shape.form, shape.owner == method else { return nil }
+      return facts[path]
+    }
+    guard let root = paths.first?.split(separator: ".").first.map(String.init) else { return nil }
+    return facts.declarations.indices.first { index in
+      facts.declarations[index].kind == .property && facts[facts.declarations[index].name] == root
+        && isStored(DeclarationIndex(index))
+    }.map { DeclarationIndex($0) }
+  }
+
+  /// What to do about what only views read where no view builds the view model.
+  func passedIn(_ names: [String], in model: String) -> Phrase? {
+    guard let id = self.model else { return nil }
+    let makers = Set(
+      codebase.dependencies(on: id).filter {
+        codebase.scopes[$0.file].isProduction && codebase.reference(of: $0).role == .construction
+      }.compactMap { codebase.outermostType(of: $0) }
+    ).subtracting([id]).sorted()
+    guard !makers.isEmpty, makers.allSatisfy({ !codebase.roles.has($0, .view) }) else { return nil }
+    let (builders, listed) = (
+      codebase.listed(makers.map { codebase.symbols[$0].qualifiedName }), codebase.listed(names)
+    )
+    return Phrase(
+      "take what \(listed) gives in the initializer of '\(model)', and pass it where \(builders) \(makers.count == 1 ? "builds" : "build") that",
+      zh: "在 '\(model)' 的初始化方法中接收 \(listed) 提供的内容，由构造它的 \(builders) 传入")
+  }
+
   /// What to do where the application is only asked for what the app starts with.
   func started(_ names: [String], in model: String) -> Phrase? {
     guard names == ["UIApplication"] else { return nil }
@@ -99,8 +165,18 @@ extension FrameworkUses {
     }
     guard let delegate = delegates.first else { return nil }
     let asked = codebase.methods(of: delegate, calledIn: file).sorted()
-    guard !asked.isEmpty else { return nil }
     let (name, listed) = (codebase.symbols[delegate].qualifiedName, codebase.listed(asked))
+    guard !asked.isEmpty else {
+      let read = Self.once(
+        codebase.members(of: delegate).filter { codebase.declaration($0).kind == .property }
+          .map { codebase.name($0) }.filter(facts.spoken.contains))
+      return read.isEmpty
+        ? nil
+        : Phrase(
+          "take \(codebase.listed(read)) of '\(name)' in the initializer of '\(model)', which reaches for it through 'UIApplication'",
+          zh: "在 '\(model)' 的初始化方法中接收 '\(name)' 的 \(codebase.listed(read))：它现在通过 'UIApplication' 读取"
+        )
+    }
     return Phrase(
       "hand '\(model)' a closure for \(listed) of '\(name)', which it reaches through 'UIApplication'",
       zh: "把 '\(name)' 的 \(listed) 以闭包的形式交给 '\(model)'：它现在通过 'UIApplication' 调用")

@@ -43,7 +43,7 @@ extension FrameworkUses {
       without: listed, isOne: some.count == 1, in: model, shownBy: screen)
     switch kind {
     case .idleWrapper: return unread(some, in: model) ?? way + isolating(model)
-    case .wrapper: return unread(some, in: model) ?? way
+    case .wrapper: return unread(some, in: model) ?? passedIn(some, in: model) ?? way
     case .picture: return labels(some) ?? picture(some, in: model)
     case .event where some.allSatisfy(isPosted): return heard(posted: some, by: model)
     case .value where some.allSatisfy { $0.contains("FeedbackGenerator") }:
@@ -54,7 +54,11 @@ extension FrameworkUses {
       return labels(some) ?? done(with: some) ?? handed(some, kind, in: model)
         ?? built(with: some, in: model) ?? changing(some) ?? way
     case .view:
-      if let way = handed(some, kind, in: model) ?? kept(some, in: model) { return way }
+      if let way = handed(some, kind, in: model) ?? cells(some, in: model) ?? kept(some, in: model)
+        ?? forwarded(some, in: model)
+      {
+        return way
+      }
       guard isTaken(some) else { return way }
       if some.allSatisfy({ $0.hasSuffix("Controller") }) {
         return Phrase(

@@ -114,7 +114,6 @@ extension FrameworkUses {
 
   /// The types of the project whose methods take one of some names and are called here.
   func takers(of names: [String]) -> [String] {
-    let called = codebase.calledNames(in: file)
     let asked = codebase.references[file].compactMap { target -> SymbolID? in
       if case .symbol(let id) = target { id } else { nil }
     }
@@ -122,7 +121,7 @@ extension FrameworkUses {
       codebase.symbols[id].place.file != file
         && codebase.methods(of: id).contains { method in
           let other = codebase.facts(method.file)
-          return called.contains(codebase.name(method))
+          return facts.spoken.contains(codebase.name(method))
             && codebase.referenceOrder[method.file][method.declaration].contains {
               other.references[$0].role == .parameter
                 && names.contains(other[other.references[$0].name])

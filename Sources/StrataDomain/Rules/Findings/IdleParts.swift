@@ -83,11 +83,7 @@ extension Codebase {
             if case .symbol(let id) = $0 { types.contains(id) } else { false }
           })
       else { return false }
-      return facts.shapes.compactMap(\.memberPath).contains { path in
-        facts[path].split(separator: ".").contains {
-          $0.filter { $0 != "?" && $0 != "!" } == name
-        }
-      }
+      return facts.spoken.contains(name)
     }
     return isCalled
       ? .empty

@@ -124,8 +124,8 @@ extension LegalRoute {
         zh: "\(home)，并把构造 '\(taker)' 的闭包交给现在自行构造它的 \(names)")
     }
     return Phrase(
-      "\(home), and hand '\(taker)' on to \(names), which \(verb) it now",
-      zh: "\(home)，并把 '\(taker)' 交给现在自行构造它的 \(names)")
+      "\(home), and hand '\(taker)', or a closure that makes it, on to \(names), which \(verb) it now",
+      zh: "\(home)，并把 '\(taker)' 或构造它的闭包交给现在自行构造它的 \(names)")
   }
 
   /// `in 'AppDIContainer', which builds it already, and pass it to 'MenuViewModel' in 'AppCoordinator'`: a

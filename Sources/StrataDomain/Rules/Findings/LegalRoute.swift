@@ -24,7 +24,7 @@ package struct LegalRoute {
   }
 
   /// Whether a protocol leaves types open that nobody can name where it is stored.
-  private func asksForTypes(_ place: DeclarationID) -> Bool {
+  func asksForTypes(_ place: DeclarationID) -> Bool {
     let facts = codebase.facts(place.file)
     let kinds = facts.children(of: place.declaration).map { facts[$0].kind }
     return kinds.contains(.associatedType) && !kinds.contains(.genericParameter)

@@ -10,7 +10,7 @@ extension ModuleLinks {
     let modules = codebase.workspace.modules
     let losing = modules.indices.filter { other in
       other != index && other != target && modules[other].kind != .folder
-        && reaches(index, from: other)
+        && !isAcrossPackages(other, target) && reaches(index, from: other)
         && !modules[other].dependencies.contains { $0.name == name }
         && codebase.imports(target.map { modules[$0].name } ?? name, in: other)
         && !keeps(name, target, from: other, without: index, in: codebase)
@@ -60,13 +60,22 @@ extension ModuleLinks {
         let leads =
           target.map(targets.contains) ?? (targets.isEmpty && dependency.name == name)
         if leads {
-          if next != index, isAllowed(from: next, to: target, in: codebase) { return true }
+          // What tests reach, whoever links it, they go on reaching.
+          let isKept =
+            modules[start].kind == .test || isAllowed(from: next, to: target, in: codebase)
+          if next != index, isKept { return true }
           continue
         }
         open += targets.filter { seen.insert($0).inserted }
       }
     }
     return false
+  }
+
+  /// Whether tests of one package would have to link another package, which may come to link theirs.
+  private func isAcrossPackages(_ tests: Int, _ target: Int?) -> Bool {
+    guard let target, modules[tests].kind == .test else { return false }
+    return modules[tests].manifest != modules[target].manifest
   }
 
   private func isAllowed(from: Int, to target: Int?, in codebase: Codebase) -> Bool {

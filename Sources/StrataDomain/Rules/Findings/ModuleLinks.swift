@@ -3,7 +3,7 @@ internal import StrataModel
 
 /// What links between targets say of their layers.
 struct ModuleLinks {
-  private let modules: [Module]
+  let modules: [Module]
   private let layers: ModuleLayers
   /// The targets that apps and tools link themselves.
   private let ofApps: Set<Int>
@@ -127,37 +127,11 @@ extension ModuleLinks {
     let named = codebase.types(of: target, namedIn: index)
     let wired = codebase.wholes(among: codebase.types(of: target, wiredIn: index))
     if named.isEmpty, let way = codebase.composersGo(from: index, with: target, name) { return way }
-    if named.isEmpty, let (type, promise) = handed(wired, of: target, in: codebase) {
-      let (what, asked) = (
-        codebase.symbols[type].qualifiedName, codebase.symbols[promise].qualifiedName
-      )
-      return Phrase(
-        "let the app build '\(what)' and hand it to '\(module)' as '\(asked)', and remove '\(name)' from '\(module)'",
-        zh: "由应用构造 '\(what)' 并以 '\(asked)' 交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
+    if named.isEmpty, let way = unnamed(name, target, wired, of: index, in: codebase) { return way }
+    guard !named.isEmpty else {
+      return turned(index, target, name, .empty, in: codebase)
+        ?? throughProtocol(name, module, .empty, codebase)
     }
-    if named.isEmpty, let first = wired.first {
-      let what = codebase.symbols[first].qualifiedName
-      if codebase.symbols[first].kind == .protocol {
-        return Phrase(
-          "let the app build what '\(module)' builds over '\(what)', hand it in as a protocol of '\(module)', and remove '\(name)'",
-          zh: "由应用构造 '\(module)' 中用 '\(what)' 构造的对象，以 '\(module)' 自己的协议交给它，再移除 '\(name)'")
-      }
-      return Phrase(
-        "let the app build '\(what)' and hand it to '\(module)' as a protocol, and remove '\(name)' from '\(module)'",
-        zh: "由应用构造 '\(what)' 并以协议的形式交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
-    }
-    if named.isEmpty, !codebase.mayName(target, in: index) {
-      if let way = partOf(name, target, of: index, in: codebase) { return way }
-      if let way = lost(name, target, of: index, in: codebase) { return way }
-      return codebase.imports(modules[target].name, in: index)
-        ? Phrase(
-          "remove '\(name)' from '\(module)', and its imports: no file there names a type of it",
-          zh: "从 '\(module)' 中移除 '\(name)' 及对它的 import：那里没有文件引用它的类型")
-        : Phrase(
-          "remove '\(name)' from '\(module)': no file there imports it",
-          zh: "从 '\(module)' 中移除 '\(name)'：那里没有文件导入它")
-    }
-    guard !named.isEmpty else { return throughProtocol(name, module, .empty, codebase) }
     if codebase.modules.layer(ofModule: index) == .domain,
       let way = codebase.implementationsGo(from: index, with: target, name)
         ?? promisesGo(named, from: index, by: name, to: target, in: codebase)
@@ -179,7 +153,47 @@ extension ModuleLinks {
         zh: "把 \(listed) 移到 Domain，并从 '\(module)' 中移除 '\(name)'：那里没有引用它的其他内容")
     }
     let what = named.count <= 3 ? Phrase(" of \(listed)", zh: "对 \(listed) 的") : .empty
-    return throughProtocol(name, module, what, codebase)
+    return conformancesGo(from: index, to: target, name, in: codebase)
+      ?? turned(index, target, name, what, in: codebase)
+      ?? throughProtocol(name, module, what, codebase)
+  }
+
+  /// What to do about a link behind which nothing is named, or only what is built.
+  private func unnamed(
+    _ name: String, _ target: Int, _ wired: [SymbolID], of index: Int, in codebase: Codebase
+  ) -> Phrase? {
+    let module = modules[index].name
+    if let (type, promise) = handed(wired, of: target, in: codebase) {
+      let (what, asked) = (
+        codebase.symbols[type].qualifiedName, codebase.symbols[promise].qualifiedName
+      )
+      return Phrase(
+        "let the app build '\(what)' and hand it to '\(module)' as '\(asked)', and remove '\(name)' from '\(module)'",
+        zh: "由应用构造 '\(what)' 并以 '\(asked)' 交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
+    }
+    if let first = wired.first {
+      let what = codebase.symbols[first].qualifiedName
+      if codebase.symbols[first].kind == .protocol {
+        return Phrase(
+          "let the app build what '\(module)' builds over '\(what)', hand it in as a protocol of '\(module)', and remove '\(name)'",
+          zh: "由应用构造 '\(module)' 中用 '\(what)' 构造的对象，以 '\(module)' 自己的协议交给它，再移除 '\(name)'")
+      }
+      return Phrase(
+        "let the app build '\(what)' and hand it to '\(module)' as a protocol, and remove '\(name)' from '\(module)'",
+        zh: "由应用构造 '\(what)' 并以协议的形式交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
+    }
+    if !codebase.mayName(target, in: index) {
+      if let way = partOf(name, target, of: index, in: codebase) { return way }
+      if let way = lost(name, target, of: index, in: codebase) { return way }
+      return codebase.imports(modules[target].name, in: index)
+        ? Phrase(
+          "remove '\(name)' from '\(module)', and its imports: no file there names a type of it",
+          zh: "从 '\(module)' 中移除 '\(name)' 及对它的 import：那里没有文件引用它的类型")
+        : Phrase(
+          "remove '\(name)' from '\(module)': no file there imports it",
+          zh: "从 '\(module)' 中移除 '\(name)'：那里没有文件导入它")
+    }
+    return nil
   }
 
   private func throughProtocol(

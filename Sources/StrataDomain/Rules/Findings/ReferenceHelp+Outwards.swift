@@ -240,6 +240,13 @@ extension ReferenceHelp {
         "move '\(name)' to Domain: it wires nothing and is a plain value",
         zh: "把 '\(name)' 移到 Domain：它不负责组装，只是普通的值")
     }
+    if dependency.from == .domain, !isClean(dependency.target),
+      [.class, .actor].contains(codebase.symbols[dependency.target].kind)
+    {
+      return Phrase(
+        "declare what '\(namer)' needs of '\(name)' as a protocol in Domain, let '\(name)' conform to it, and pass it in as that",
+        zh: "在 Domain 中把 '\(namer)' 对 '\(name)' 的需求声明为协议，让 '\(name)' 遵循它，并以该协议传入")
+    }
     return Phrase(
       "move '\(name)' to \(layer) if it wires nothing, or pass what is needed of it in",
       zh: "如果 '\(name)' 不负责组装，就把它移到 \(layer)，或把需要的部分从外部传入")

@@ -106,6 +106,17 @@ extension ReferenceHelp {
     if codebase.reference(of: dependency).role == .conformance {
       if let way = ofProtocol(dependency) { return way }
       guard Direction.allows(dependency.to, dependency.from) else {
+        let named = codebase.outerWords(of: dependency.target, withBytes: true)
+        if codebase.hasDomain, !named.isEmpty {
+          return Phrase(
+            "move '\(name)' to Domain\(codebase.replacing(named))",
+            zh: "把 '\(name)' 移到 Domain\(codebase.replacing(named))")
+        }
+        if !named.isEmpty {
+          return Phrase(
+            "move '\(name)' to Common, with \(codebase.listed(named)), which it names",
+            zh: "把 '\(name)' 和它引用的 \(codebase.listed(named)) 一起移到 Common")
+        }
         return Phrase(
           """
           move '\(name)' to Domain or Common if it names nothing of \(layer), or declare the \

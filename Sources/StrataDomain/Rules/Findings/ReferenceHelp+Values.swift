@@ -23,6 +23,9 @@ extension ReferenceHelp {
     let home =
       dependency.to == .infrastructure && !codebase.types(.repositoryImplementation).isEmpty
       ? "Data" : layer
+    if let way = codebase.turnedIntoOwn(dependency, home) {
+      return way + codebase.turningLink(of: dependency.target)
+    }
     return Phrase(
       """
       declare an error in Domain for what went wrong, and turn '\(name)' into it in \(home)

@@ -17,14 +17,7 @@ package struct ReferenceHelp {
   /// One sentence for a dependency that the table forbids.
   func text(_ dependency: Dependency) -> Phrase {
     let symbol = codebase.symbols[dependency.target]
-    if codebase.reference(of: dependency).role == .extended {
-      let (layer, name) = (dependency.to.rawValue, symbol.qualifiedName)
-      return Phrase(
-        """
-        move the extension to \(layer), beside '\(name)', or to the composition root, which may \
-        know both sides
-        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
-    }
+    if codebase.reference(of: dependency).role == .extended { return ofExtension(dependency) }
     if dependency.from == .common { return outOfCommon(dependency) }
     if dependency.to.ring == .data, codebase.isLog(dependency.target) {
       return Phrase(
@@ -152,7 +145,7 @@ package struct ReferenceHelp {
     if let abstraction = promise {
       return depend(on: abstraction, place, dependency)
     }
-    if let outer = outerProtocol(of: dependency) {
+    if let outer = outerProtocol(of: dependency.target, in: dependency.file) {
       let known = codebase.symbols[outer].qualifiedName
       let words = codebase.replacing(codebase.wordsToReplace(in: outer))
       let adding = codebase.completing(
@@ -181,6 +174,7 @@ package struct ReferenceHelp {
         zh: "改用 '\(asked)'：'\(over)' 已在 '\(name)' 之上实现它，再把它交给 '\(namer)'")
     }
     if isGeneral(dependency.target) || isCalledStatically(dependency)
+      || codebase.isGeneric(codebase.symbols[dependency.target].place)
       || codebase.isLinkedByDomain(dependency.target)
       || dependency.to.ring == .data && codebase.adapterHome(of: dependency.target) != nil
     {
@@ -235,13 +229,15 @@ package struct ReferenceHelp {
   }
 
   /// A protocol of the type that stands too far out, best a repository's or one that the file names.
-  private func outerProtocol(of dependency: Dependency) -> SymbolID? {
-    let all = codebase.promises(of: dependency.target)
+  func outerProtocol(of id: SymbolID, in file: Int) -> SymbolID? {
+    let all = codebase.promises(of: id).filter {
+      !route.asksForTypes(codebase.symbols[$0].place)
+    }
     let asked = all.filter { codebase.roles.has($0, .repositoryProtocol) }
     let protocols =
       asked.isEmpty
-      ? all.filter { sharesWord($0, dependency.target) && isClean($0, withBytes: true) } : asked
-    let named = codebase.dependencies(of: dependency.file).first {
+      ? all.filter { sharesWord($0, id) && isClean($0, withBytes: true) } : asked
+    let named = codebase.dependencies(of: file).first {
       protocols.contains($0.target)
     }
     return named?.target ?? protocols.first

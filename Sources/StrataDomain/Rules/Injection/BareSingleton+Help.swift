@@ -39,10 +39,19 @@ extension Codebase {
 
   /// `; do the same for …`, of the others that use a shared instance.
   func alike(_ others: Set<String>) -> Phrase {
-    others.isEmpty
-      ? .empty
-      : Phrase(
-        "; do the same for \(listed(others.sorted()))", zh: "；\(listed(others.sorted())) 也是如此")
+    // What only extends types has no initializer.
+    let files = others.filter { $0.hasSuffix(".swift") }.sorted()
+    let types = others.subtracting(files).sorted()
+    let same =
+      types.isEmpty
+      ? Phrase.empty
+      : Phrase("; do the same for \(listed(types))", zh: "；\(listed(types)) 也是如此")
+    return files.isEmpty
+      ? same
+      : same
+        + Phrase(
+          "; hand it as a parameter to the functions of \(listed(files))",
+          zh: "；以参数形式传给 \(listed(files)) 中的函数")
   }
 
   /// Whether code of a screen sets anything that is called like a property of a type.

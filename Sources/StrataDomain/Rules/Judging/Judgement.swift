@@ -57,8 +57,11 @@ package struct Judgement {
       })
     runs?.unnamed = unnamed.answer
     runs?.models = models.answers
+    let uncalled = UncalledMembers(codebase, rest, after: runs, by: workforce)
+    runs?.uncalled = uncalled.answer
     let homes = MissingHomes(codebase)
-    let guided = models.pointed(rest.map(unnamed.advised)).map(homes.advised).map(raised)
+    let advised = rest.map(uncalled.advised).map(unnamed.advised)
+    let guided = models.pointed(advised).map(homes.advised).map(raised)
     return JudgedFindings(
       findings: Self.inOrder(guided + upkeep),
       allowed: commented.allowed + agreed.allowed, runs: runs, subjects: subjects)

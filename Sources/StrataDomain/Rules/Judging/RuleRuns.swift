@@ -11,6 +11,8 @@ package struct RuleRuns: Sendable {
   var subjects: SubjectLists?
   /// Which types that findings speak of nothing names.
   var unnamed: UnnamedTypes.KnownAnswer?
+  /// Which members that findings stand in nothing calls.
+  var uncalled: UncalledMembers.KnownAnswer?
   /// Which types are examples of what rules ask for.
   var models: ModelTypes.Answers?
   /// Whether it is noted for each item what was looked at: in a process that lives on.
@@ -60,6 +62,7 @@ package struct RuleRuns: Sendable {
     later.profile = profile?.after(changed)
     later.subjects = subjects?.after(changed)
     later.unnamed = unnamed?.after(changed)
+    later.uncalled = uncalled?.after(changed)
     later.models = models?.after(changed)
     return later
   }

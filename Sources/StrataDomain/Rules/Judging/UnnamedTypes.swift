@@ -75,13 +75,13 @@ struct UnnamedTypes {
     }
   }
 
-  private static let plain: Set<String> = [
+  static let plain: Set<String> = [
     "View", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Identifiable", "Sendable", "Error", "LocalizedError", "CaseIterable", "Comparable",
     "CustomStringConvertible", "RawRepresentable", "String", "Int",
   ]
 
-  private static let silent: Set<String> = [
+  static let silent: Set<String> = [
     "MainActor", "Observable", "Model", "available", "frozen", "unchecked", "dynamicMemberLookup",
   ]
 

@@ -75,14 +75,6 @@ extension Codebase {
     guard declaration(place).kind == .function, declaration(place).access <= .fileprivate else {
       return false
     }
-    let (facts, own) = (facts(place.file), name(place))
-    return !facts.shapes.contains { shape in
-      switch shape.form {
-      case .callsOwn(let called, _): return facts[called] == own
-      default:
-        guard let path = shape.calledPath else { return false }
-        return facts[path].split(separator: ".").last == own[...]
-      }
-    }
+    return !facts(place.file).spoken.contains(name(place))
   }
 }

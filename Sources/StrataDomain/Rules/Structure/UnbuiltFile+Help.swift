@@ -58,26 +58,6 @@ extension Codebase {
         zh: "删除 '\(name)'，除非其余部分仍要参与编译：'\(symbols[twin].name)' 已在参与编译的文件中声明")
   }
 
-  /// A member that a file adds to a type and a compiled file adds, too, with the name of that file.
-  func repeated(in file: Int) -> (member: String, file: String)? {
-    let own = facts(file)
-    for extended in own.declarations.indices where own.declarations[extended].kind == .extension {
-      let type = own[own.declarations[extended].name]
-      let added = own.children(of: DeclarationIndex(extended)).map { own[own[$0].name] }
-      for other in workspace.files.indices where other != file && isBuilt(other) {
-        let facts = facts(other)
-        let names = facts.declarations.indices.filter { index in
-          facts.declarations[index].kind == .extension
-            && facts[facts.declarations[index].name] == type
-        }.flatMap { facts.children(of: DeclarationIndex($0)) }.map { facts[facts[$0].name] }
-        if let member = added.first(where: names.contains) {
-          return (member, workspace.files[other].name)
-        }
-      }
-    }
-    return nil
-  }
-
   /// What holds tests goes to a target that runs them, if the project has one.
   private func testHelp(_ file: Int, _ target: String) -> Phrase {
     let name = workspace.files[file].name

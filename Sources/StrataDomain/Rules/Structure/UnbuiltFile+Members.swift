@@ -53,4 +53,42 @@ extension Codebase {
     }
     return added
   }
+
+  /// A member that a file adds to a type and a compiled file adds, too, with the name of that file.
+  func repeated(in file: Int) -> (member: String, file: String)? {
+    let own = facts(file)
+    let beside = modulesBeside(file)
+    for extended in own.declarations.indices where own.declarations[extended].kind == .extension {
+      let type = own[own.declarations[extended].name]
+      let added = own.children(of: DeclarationIndex(extended)).map { own[own[$0].name] }
+      for other in workspace.files.indices
+      where other != file && isBuilt(other)
+        && !beside.isDisjoint(with: workspace.files[other].modules)
+      {
+        let facts = facts(other)
+        let names = facts.declarations.indices.filter { index in
+          facts.declarations[index].kind == .extension
+            && facts[facts.declarations[index].name] == type
+        }.flatMap { facts.children(of: DeclarationIndex($0)) }.map { facts[facts[$0].name] }
+        if let member = added.first(where: names.contains) {
+          return (member, workspace.files[other].name)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The targets that compile files of the nearest folder around a file that has any.
+  private func modulesBeside(_ file: Int) -> Set<Int> {
+    var folder = workspace.files[file].folder
+    while true {
+      let beside = workspace.files.indices.filter { other in
+        isBuilt(other) && (folder.isEmpty || workspace.files[other].path.hasPrefix(folder + "/"))
+      }
+      if !beside.isEmpty || folder.isEmpty {
+        return Set(beside.flatMap { workspace.files[$0].modules })
+      }
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    }
+  }
 }

@@ -202,7 +202,7 @@ extension Codebase {
     "NSPersistentContainer", "ModelContainer",
   ]
 
-  private func text(of part: ConcretePart) -> String {
+  func text(of part: ConcretePart) -> String {
     switch part {
     case .project(let id): symbols[id].qualifiedName
     case .system(let name): name
@@ -215,50 +215,10 @@ extension Codebase {
     case .system(let name): Phrase("the system's '\(name)'", zh: "系统的 '\(name)'")
     }
   }
-
-  private func wayOut(of part: ConcretePart, for asker: SymbolID, _ route: LegalRoute) -> Phrase {
-    let useCase = symbols[asker].qualifiedName
-    guard case .project(let id) = part else {
-      let service = text(of: part)
-      return Phrase(
-        """
-        declare what '\(useCase)' asks for as a repository protocol in Domain, and use \
-        '\(service)' in its implementation in Data
-        """,
-        zh: """
-          在 Domain 中把 '\(useCase)' 的需求声明为 Repository 协议，\
-          并在 Data 的实现中使用 '\(service)'
-          """)
-    }
-    let name = symbols[id].qualifiedName
-    let place = route.wiringPlace(for: id, into: asker)
-    guard let abstraction = route.abstraction(of: id, for: .domain, asked: asker) else {
-      let words = replacing(outerWords(askedOf: id, by: asker, in: symbols[asker].place.file))
-      return Phrase(
-        """
-        declare what '\(useCase)' asks of '\(name)' as a protocol in Domain\(words), let '\(name)' conform to it, and build '\(name)' \(place)
-        """,
-        zh: """
-          在 Domain 中把 '\(useCase)' 对 '\(name)' 的需求声明为协议\(words)，让 '\(name)' 遵循它，\
-          并\(place)构造它
-          """)
-    }
-    let known = symbols[abstraction].qualifiedName
-    let missing = members(askedOf: id, by: asker, missingIn: abstraction)
-    if !missing.isEmpty {
-      let words = replacing(outerWords(askedOf: id, by: asker, in: symbols[asker].place.file))
-      return Phrase(
-        "add \(listed(missing)) to '\(known)'\(words), depend on that, and build '\(name)' \(place)",
-        zh: "在 '\(known)' 中加上 \(listed(missing))\(words)，依赖它，并\(place)构造 '\(name)'")
-    }
-    return Phrase(
-      "depend on '\(known)' and build '\(name)' \(place)", zh: "依赖 '\(known)'，并\(place)构造 '\(name)'"
-    )
-  }
 }
 
 /// What a use case must not hold: a type of the project or one of the system.
-private enum ConcretePart: Hashable {
+enum ConcretePart: Hashable {
   case project(SymbolID)
   case system(String)
 

@@ -1,0 +1,52 @@
+internal import StrataCode
+internal import StrataModel
+
+// What to do about extensions of what another layer declares.
+
+extension ReferenceHelp {
+  /// Where an extension goes, and what those do without it that call what it adds.
+  func ofExtension(_ dependency: Dependency) -> Phrase {
+    let (layer, name) = (dependency.to.rawValue, name(dependency))
+    let turning = codebase.turningLink(from: dependency.file)
+    if let users = usersOfExtension(dependency) {
+      return Phrase(
+        "move the extension to \(layer), beside '\(name)', and give \(users) values of Domain\(turning)",
+        zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，并给 \(users) Domain 的值\(turning)")
+    }
+    return turning.isEmpty
+      ? Phrase(
+        """
+        move the extension to \(layer), beside '\(name)', or to the composition root, which may \
+        know both sides
+        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
+      : Phrase(
+        "move the extension to \(layer), beside '\(name)'\(turning)",
+        zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边\(turning)")
+  }
+
+  /// The types of Domain that call what an extension adds: `'LoadMenuUseCase', which calls 'asDomain',`.
+  private func usersOfExtension(_ dependency: Dependency) -> Phrase? {
+    let owner = codebase.reference(of: dependency).owner
+    guard dependency.from == .domain, owner >= 0 else { return nil }
+    let facts = codebase.facts(dependency.file)
+    let members = Set(
+      facts.children(of: owner).map { facts[facts[$0].name] }.filter { $0 != "init" })
+    var called: [String] = []
+    var users: [SymbolID] = []
+    for file in codebase.workspace.files.indices
+    where file != dependency.file && codebase.layer(ofFile: file) == .domain
+      && codebase.scopes[file].isProduction
+    {
+      let here = members.filter(codebase.facts(file).spoken.contains)
+      guard !here.isEmpty, let user = codebase.outerTypes(in: file).first else { continue }
+      called += here
+      users.append(user)
+    }
+    guard !users.isEmpty, users.count < 4 else { return nil }
+    let names = codebase.listed(users.map { codebase.symbols[$0].qualifiedName })
+    let what = codebase.listed(Set(called).sorted())
+    return Phrase(
+      "\(names), which \(users.count == 1 ? "calls" : "call") \(what),", zh: "调用 \(what) 的 \(names)"
+    )
+  }
+}

@@ -1,0 +1,194 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// Help where a literal reading of the rule would leave worse code, or none that compiles.
+@Suite("Help that turns")
+struct TurnedHelpTests {
+  private typealias Way = RouteHelpTests.Way
+
+  private static let records: [Way] = [
+    Way(
+      .dtoInDomain, "what only extends itself in Domain is Data's",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/Entities/MenuResponse.swift
+      struct MenuResponse { let names: [String] }
+      extension MenuResponse: Decodable { static func == (a: MenuResponse, b: MenuResponse) -> Bool { true } }
+      //- Data/Network/MenuNetwork.swift
+      struct MenuNetwork { func load() -> Network<MenuResponse> { Network<MenuResponse>() } }
+      struct Network<Answer: Decodable> {}
+      """, "move 'MenuResponse' to Data: nothing in Domain uses it"),
+    Way(
+      .dtoInDomain, "what an entity stores stays, whatever it is called",
+      """
+      //- Domain/Entities/Room.swift
+      struct NoticePayload: Codable { let text: String }
+      struct Room { var notice: NoticePayload? }
+      //- Domain/UseCases/LoadRoomUseCase.swift
+      struct LoadRoomUseCase { func execute(_ notice: NoticePayload) -> Room { Room(notice: notice) } }
+      """, "move 'NoticePayload' to Data and declare a value without Codable in Domain"),
+    Way(
+      .dtoInDomain, "the answer to a command may say nothing",
+      """
+      //- Domain/Repositories/OrderRepository.swift
+      protocol OrderRepository { func add() async throws -> AddOrderResponse }
+      //- Domain/Entities/AddOrderResponse.swift
+      struct AddOrderResponse: Decodable { let status: String }
+      """,
+      "move 'AddOrderResponse' to Data, and give nothing back in its place if only success counts"),
+    Way(
+      .dtoInPresentation, "the answer to a command need not be shown",
+      """
+      //- Domain/Entities/Order.swift
+      struct Order { let id: Int }
+      //- Data/DTO/AddOrderResponse.swift
+      struct AddOrderResponse: Decodable { let status: String }
+      //- Presentation/Orders/OrdersViewModel.swift
+      final class OrdersViewModel { func add() -> AddOrderResponse? { nil } }
+      """,
+      "give nothing back in place of 'AddOrderResponse' if only success counts, or else an entity of Domain that Data makes of it"
+    ),
+    Way(
+      .dtoInDomain, "an entity that is a record in a wrapper gets properties of its own",
+      """
+      //- Domain/Entities/PhotoItem.swift
+      struct PhotoItem { let photo: PhotoDTO }
+      //- Data/DTO/PhotoDTO.swift
+      struct PhotoDTO: Decodable {
+        let url: String
+        func toDomain() -> PhotoItem { PhotoItem(photo: self) }
+      }
+      """,
+      "give 'PhotoItem' properties of its own for what it needs of 'PhotoDTO', and fill them in an extension in Data"
+    ),
+    Way(
+      .dtoInDomain, "who keeps the store goes to Data",
+      """
+      //- Domain/LocalStore.swift
+      import SwiftData
+      final class LocalStore {
+        func load() throws -> [String] {
+          let container = try ModelContainer(for: StoredDish.self)
+          return [container.description]
+        }
+      }
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Data/Models/StoredDish.swift
+      import SwiftData
+      @Model final class StoredDish { var name = "" }
+      """,
+      "move 'LocalStore' to Data, which keeps the store, and let Domain ask it through a protocol"
+    ),
+    Way(
+      .layerReference, "Domain's own error is made of the other in Data",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/ShopError.swift
+      enum ShopError: Error { case offline; init(_ error: NetworkError) { self = .offline } }
+      //- Data/Network/NetworkError.swift
+      enum NetworkError: Error { case timeout(URLError) }
+      """,
+      "turn 'NetworkError' into 'ShopError' in an extension in Data, where 'NetworkError' is known"),
+  ]
+
+  private static let protocols: [Way] = [
+    Way(
+      .concreteDependency, "a protocol of Data that asks for the same moves",
+      """
+      //- Domain/Entities/Token.swift
+      struct Token { let text: String }
+      //- Domain/UseCases/ResetUseCase.swift
+      struct ResetUseCase {
+        let keychain: KeychainRepository
+        func execute() { keychain.clear(); keychain.clear() }
+      }
+      //- Data/Repositories/KeychainRepository.swift
+      protocol KeychainRepositoryProtocol { func clear() }
+      struct KeychainRepository: KeychainRepositoryProtocol { func clear() {} }
+      """,
+      "move 'KeychainRepositoryProtocol' to Domain, depend on it alone, and build 'KeychainRepository'"
+    ),
+    Way(
+      .layerReference, "a protocol that leaves types open is no port",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/UseCases/LoadDishUseCase.swift
+      struct LoadDishUseCase {
+        let repository: AnyRepository<String>
+        func execute() -> Dish { Dish(name: repository.load("soup")) }
+      }
+      //- Data/Repositories/AnyRepository.swift
+      import Foundation
+      protocol RepositoryProtocol { associatedtype Request; func load(_ request: Request) -> String }
+      final class AnyRepository<Request>: RepositoryProtocol {
+        func load(_ request: Request) -> String { URLSession.shared.description }
+      }
+      """,
+      "declare what 'LoadDishUseCase' needs as a protocol in Domain, implement it over 'AnyRepository' in Data"
+    ),
+  ]
+
+  private static let screens: [Way] = [
+    Way(
+      .uiFrameworkInViewModel, "a list of kinds of cells is a list of kinds of rows",
+      Way.model("UIKit", "var rows: [UICollectionViewCell.Type] = []"),
+      "keep a case of an enum for each kind of row in place of 'UICollectionViewCell' in 'MenuViewModel'"
+    ),
+    Way(
+      .uiFrameworkInViewModel, "a view that a navigator makes is asked of the navigator",
+      """
+      //- Presentation/Menu/MenuViewModel.swift
+      import SwiftUI
+      final class MenuViewModel: ObservableObject {
+        private let navigator: MenuNavigator
+        init(navigator: MenuNavigator) { self.navigator = navigator }
+        func show(_ id: Int) -> AnyView { navigator.show(id) }
+      }
+      protocol MenuNavigator { func show(_ id: Int) -> Screen }
+      """,
+      "hand the view the 'navigator' of 'MenuViewModel', and let it call that itself in place of 'show'"
+    ),
+    Way(
+      .uiFrameworkInViewModel, "what a factory builds takes what views read",
+      """
+      //- Presentation/Menu/MenuViewModel.swift
+      import SwiftUI
+      final class MenuViewModel: ObservableObject {
+        @Environment(\\.locale) var locale
+        func show() { print(locale) }
+      }
+      //- Presentation/Menu/ViewFactory.swift
+      struct ViewFactory { func model() -> MenuViewModel { MenuViewModel() } }
+      """,
+      "take what 'Environment' gives in the initializer of 'MenuViewModel', and pass it where 'ViewFactory' builds that"
+    ),
+    Way(
+      .uiFrameworkInViewModel, "a picture is followed to a service that is shared",
+      """
+      //- Presentation/Menu/MenuViewModel.swift
+      import UIKit
+      final class MenuViewModel {
+        func send(_ image: UIImage) { PictureService.shared.upload(image) }
+      }
+      //- Data/PictureService.swift
+      import UIKit
+      final class PictureService {
+        static let shared = PictureService()
+        func upload(_ image: UIImage) {}
+      }
+      """,
+      "take bytes (Data) in place of 'UIImage' in 'MenuViewModel', and in 'PictureService', to which it hands it on"
+    ),
+  ]
+
+  @Test(arguments: records + protocols + screens)
+  fileprivate func helpTurns(_ way: RouteHelpTests.Way) throws {
+    try way.expectHelp()
+  }
+}
