@@ -140,7 +140,7 @@ extension Codebase {
         help: help(for: first, way, of: id, name(place)) + alike(known.names.subtracting([first]))
       ).held(
         at: isSpared || isOfScreens(id, known) || keepsOnlyConstants(id)
-          || isPart(place.file, known) && !hasLooseState(id)
+          || isPart(place.file, known) && !hasLooseState(id) || isPartOfTools(place.file, known)
           || known.deciders.isEmpty ? .info : .warning
       )
       .with(confidence: 0.9).with(reach: count)
@@ -208,6 +208,14 @@ extension Codebase {
   private func isPart(_ file: Int, _ users: SingletonUsers) -> Bool {
     let folder = workspace.files[file].folder
     return !folder.isEmpty && users.files.allSatisfy { workspace.files[$0].folder == folder }
+  }
+
+  /// Whether only the target that an instance stands in reaches for it, and that serves all layers.
+  private func isPartOfTools(_ file: Int, _ users: SingletonUsers) -> Bool {
+    let own = workspace.files[file].modules
+    return own.allSatisfy {
+      workspace.modules[$0].kind == .library && modules.layer(ofModule: $0) == .common
+    } && !own.isEmpty && users.files.allSatisfy { workspace.files[$0].modules == own }
   }
 
   /// The static property that holds an instance of the type itself.

@@ -155,8 +155,22 @@ extension Codebase {
         return member.kind == .function && member.access > .fileprivate
           && !isSpare(index, in: body.file)
           && member.modifiers.isDisjoint(with: [.isOverride, .isStatic])
-          && !isEmpty(member, in: body.file)
+          && !isEmpty(member, in: body.file) && !isPort(index, in: body)
       }.map { DeclarationID(file: body.file, declaration: $0) }
+    }
+  }
+
+  /// Whether a method is one line by which a protocol for inputs or outputs is kept: what is behind it
+  /// counts.
+  private func isPort(_ method: DeclarationIndex, in body: DeclarationID) -> Bool {
+    let facts = facts(body.file)
+    guard
+      facts.codeLines.count(in: Self.lines(of: facts[method].extent, in: facts)) <= 3,
+      let type = symbols.subject(of: body)
+    else { return false }
+    return symbols.allSupertypes(of: type).contains { promise in
+      symbols.words(of: promise).suffix(from: ["input", "inputs", "output", "outputs"]) != nil
+        && members(of: promise).contains { name($0) == facts[facts[method].name] }
     }
   }
 
