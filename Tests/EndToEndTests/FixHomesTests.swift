@@ -329,6 +329,23 @@ struct FixHomesTests: FixingSuite {
     #expect(try project.texts() == before)
   }
 
+  @Test(arguments: [("Cart.swift", false), ("R.generated.swift", true)])
+  func whatAFileThatIsNotThereMayNameStays(_ missing: String, _ isFixed: Bool) throws {
+    let folders = [
+      "Domain": ["CartRepository.swift", missing],
+      "Data": ["LiveCartRepository.swift", "MockCart.swift"],
+    ]
+    let run = try FixedProject([
+      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
+      "Domain/CartRepository.swift": "protocol CartRepository { func items() -> [String] }\n",
+      "Data/LiveCartRepository.swift":
+        "struct LiveCartRepository: CartRepository { func items() -> [String] { [] } }\n",
+      "Data/MockCart.swift":
+        "struct MockCart: CartRepository { func items() -> [String] { [\"tea\"] } }\n",
+    ]).fix("drop-unused", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
   @Test func aFileThatIsDeletedIsListedNoMore() throws {
     let folders = [
       "Domain": ["CartRepository.swift"], "Data": ["LiveCartRepository.swift", "MockCart.swift"],

@@ -29,6 +29,20 @@ struct XcodeListing {
     }
   }
 
+  /// The names of the Swift files that a project compiles.
+  static func compiled(in text: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    let mark = Array(".swift in Sources */ = {".utf8)
+    var place = 0
+    while let found = text.place(of: mark, from: place) {
+      let start = text[place..<found].lastIndex(of: UInt8(ascii: "*")).map { $0 + 1 } ?? found
+      let name = String(decoding: text[start..<found], as: UTF8.self)
+      names.insert(Self.trimmed(name) + ".swift")
+      place = found + mark.count
+    }
+    return names
+  }
+
   /// The insertions that list another file beside it in the same targets; nil where the project is not
   /// written as Xcode writes it, or several files have the name.
   ///

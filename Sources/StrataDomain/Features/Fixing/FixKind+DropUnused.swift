@@ -30,7 +30,9 @@ extension FixKind {
       : codebase.symbols.ids.filter { codebase.symbols[$0].place.file == subject.file }
     let parts = MovedParts(of: id, among: beside, in: codebase) { _, _ in true }
     guard isOfDoubles || codebase.codedParts(of: id).isSubset(of: parts.all),
-      let protocols = codebase.protocols(keptOnlyBy: parts.all)
+      let protocols = codebase.protocols(keptOnlyBy: parts.all),
+      // What is compiled and not there to be read may name it.
+      try !compilesUnreadFiles(beside: subject.file, in: subject)
     else { return nil }
     let all = parts.all + protocols
     let byFile = Dictionary(grouping: all) { codebase.symbols[$0].place.file }
@@ -69,6 +71,19 @@ extension FixKind {
       if file != subject.file { proposal.reads[path] = text }
     }
     return proposal
+  }
+
+  /// Whether a project of a file compiles files that are not there, other than what a tool writes.
+  private static func compilesUnreadFiles(
+    beside file: Int, in subject: FixSubject
+  ) throws(ChangeError) -> Bool {
+    let known = Set(subject.codebase.workspace.files.map(\.name))
+    for project in subject.codebase.projects(showing: file) {
+      let compiled = XcodeListing.compiled(in: try subject.read(project))
+      let unread = compiled.subtracting(known).filter { !$0.lowercased().contains("generated") }
+      if !unread.isEmpty { return true }
+    }
+    return false
   }
 
   /// Whether a type is a tool for code to come, and no entity: it lies among helpers, says by itself how

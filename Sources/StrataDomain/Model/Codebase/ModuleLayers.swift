@@ -53,21 +53,17 @@ package struct ModuleLayers: Sendable {
 
   /// The names of folders with Swift files, alone and with one or two above.
   static func folderNames(_ workspace: Workspace) -> Set<String> {
-    var folders: Set<Substring> = []
+    var seen: Set<Substring> = []
+    var names: Set<String> = []
     var last: Substring = ""
-    // Files of one folder stand together.
+    // Files of one folder stand together, and folders share most of what is above them.
     for file in workspace.files where file.folder != last {
       last = file.folder
-      if !last.isEmpty { folders.insert(last) }
-    }
-    var names: Set<String> = []
-    for folder in folders {
-      let components = folder.split(separator: "/")
-      for (index, name) in components.enumerated() {
-        names.insert(String(name))
-        for length in 2...3 where index + 1 >= length {
-          names.insert(components[(index + 1 - length)...index].joined())
-        }
+      var folder = last
+      while !folder.isEmpty, seen.insert(folder).inserted {
+        let parts = folder.split(separator: "/").suffix(3)
+        for length in 1...parts.count { names.insert(parts.suffix(length).joined()) }
+        folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
       }
     }
     return names

@@ -30,13 +30,17 @@ private struct DomainsByName: Sendable, Equatable {
   init(_ codebase: Codebase) {
     let modules = codebase.workspace.modules
     let shipped = codebase.workspace.files.indices.filter { codebase.scopes[$0].isProduction }
+    var filesOf: [Int: [Int]] = [:]
+    for file in shipped {
+      for module in codebase.workspace.files[file].modules {
+        filesOf[module, default: []].append(file)
+      }
+    }
     for own in Set(shipped.map { codebase.workspace.files[$0].modules })
     where own.allSatisfy({
       modules[$0].kind != .folder && codebase.modules.layer(of: modules[$0].name) == .domain
     }) {
-      let files = shipped.filter {
-        !Set(codebase.workspace.files[$0].modules).isDisjoint(with: own)
-      }
+      let files = Set(own.flatMap { filesOf[$0, default: []] })
       let draws = files.count { file in
         !codebase.facts(file).importedModules.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"])
       }

@@ -124,10 +124,14 @@ struct ManifestEdges {
   let features: ModuleFeatures
   let links: ModuleLinks
   let words: WordReader
+  /// By module: what its name says.
+  private let readings: [WordReading.Meaning?]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    words = WordReader(codebase.workspace.settings.words)
+    let words = WordReader(codebase.workspace.settings.words)
+    self.words = words
+    readings = codebase.workspace.modules.map { words.read($0.name)?.meaning }
     layers = codebase.modules
     features = ModuleFeatures(codebase, layers)
     links = ModuleLinks(codebase.workspace.modules, layers)
@@ -226,7 +230,7 @@ struct ManifestEdges {
       codebase.workspace.files[file].modules.contains(index)
         && codebase.placements[file].evidence.first?.kind == .settings
     }
-    return switch words.read(codebase.workspace.modules[index].name)?.meaning {
+    return switch readings[index] {
     case .strong(let said)?, .weak(let said)?: said.ring == layer.ring || isStated
     case .feature?: layer == .presentation && !featuresHoldAll || isStated
     default: isStated
@@ -241,7 +245,7 @@ struct ManifestEdges {
         else { return false }
         return codebase.workspace.files[file].modules.contains { module in
           codebase.workspace.modules[module].kind == .library
-            && words.read(codebase.workspace.modules[module].name)?.meaning == .feature
+            && readings[module] == .feature
         }
       }
     }
