@@ -187,8 +187,80 @@ struct TurnedHelpTests {
     ),
   ]
 
-  @Test(arguments: records + protocols + screens)
+  private static let rings: [Way] = [
+    Way(
+      .layerReference, "of a generic chain the use case is erased",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Data/Repositories/LiveMenuRepository.swift
+      import Foundation
+      final class LiveMenuRepository { func load() -> String { URLSession.shared.description } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View {
+        @ObservedObject var presenter: GetListPresenter<Dish, Interactor<[Dish], LiveMenuRepository>>
+        var body: some View { Text("menu") }
+      }
+      """, "declare a class 'AnyInteractor' that keeps what 'Interactor' keeps"),
+    Way(
+      .layerReference, "in Domain the whole generic type goes",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/UseCases/LoadDishUseCase.swift
+      struct LoadDishUseCase {
+        let repository: GetRepository<LiveMenuSource>
+        func execute() -> Dish { Dish(name: repository.load()) }
+      }
+      //- Data/Sources/LiveMenuSource.swift
+      import Foundation
+      final class LiveMenuSource { func load() -> String { URLSession.shared.description } }
+      """,
+      "declare what 'LoadDishUseCase' asks of 'GetRepository' as a protocol of Domain without type parameters, and take that in place of 'GetRepository<…>'"
+    ),
+    Way(
+      .layerReference, "a namespace of functions is a service, and no value",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/UseCases/LoadDishUseCase.swift
+      struct LoadDishUseCase { func execute() -> Dish { Dish(name: Networking.get("dish")) } }
+      //- Data/Network/Networking.swift
+      import Foundation
+      enum Networking {
+        static func get(_ path: String) -> String { URLSession.shared.description + path }
+      }
+      """,
+      "declare what 'LoadDishUseCase' needs as a protocol in Domain, implement it over 'Networking' in Data, and pass that in"
+    ),
+    Way(
+      .frameworkType, "what the system lists is no part of the value",
+      """
+      //- Domain/Entities/Feed.swift
+      import AppIntents
+      enum Feed: String, AppEnum { case top, new }
+      //- Domain/UseCases/LoadFeedUseCase.swift
+      struct LoadFeedUseCase { func execute() -> Feed { .top } }
+      """,
+      "move the conformance to 'AppEnum' out of Domain: to an extension of 'Feed' in Presentation"),
+    Way(
+      .frameworkType, "what only Observation watches is a warning",
+      """
+      //- Domain/Services/Fleet.swift
+      import Observation
+      @Observable final class Fleet { var count = 0 }
+      //- Domain/UseCases/StartUseCase.swift
+      struct StartUseCase { let fleet: Fleet; func execute() { fleet.count += 1 } }
+      """, "leave 'Fleet' a plain value", as: .warning),
+  ]
+
+  @Test(arguments: records + protocols + screens + rings)
   fileprivate func helpTurns(_ way: RouteHelpTests.Way) throws {
     try way.expectHelp()
+    guard let severity = way.severity else { return }
+    let source = MarkedSource(way.source)
+    let found = try findings(in: source.files, before: source.before, of: way.rule)
+    #expect(found.allSatisfy { $0.severity == severity }, "\(found.map(\.severity))")
   }
 }

@@ -79,6 +79,17 @@ extension FolderJudge {
   /// Whether a folder called Domain is about something else.
   func isOtherDomain(_ word: Word) -> Bool {
     isFullOfScreens(word) || isOfSomeDomain(word) || isFullOfCalls(word) || isOfOuterModule(word)
+      || isBesidePublic(word)
+  }
+
+  /// `Sources/{Domain, Public}` parts what a module keeps to itself from what it shows.
+  private func isBesidePublic(_ word: Word) -> Bool {
+    guard !word.isModule, !word.reading.isPart, let folder = word.folder,
+      let parent = tree.folders[folder].parent
+    else { return false }
+    let count = census[folder]
+    return count.useCases == 0 && count.promises == 0
+      && tree.folders[parent].children.contains { tree.folders[$0].name.lowercased() == "public" }
   }
 
   /// A module `ImageCache` that shows what it loads, and holds no other layer, is a kit for screens.

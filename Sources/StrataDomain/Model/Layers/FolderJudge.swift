@@ -256,8 +256,9 @@ struct FolderJudge {
       siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
     }
     let isRing = isBeside(.domain) && !isBeside(.data)
+    let isOfScreens = count.screens * 4 >= count.files
     return count.entries == 0
-      && (isRing || count.useCases > 0 && count.useCases * 4 >= count.files)
-      || word.isModule && count.useCases > count.entries
+      && (isRing || count.useCases > 0 && count.useCases * 4 >= count.files && !isOfScreens)
+      || word.isModule && count.useCases > count.entries && !isOfScreens
   }
 }

@@ -23,11 +23,12 @@ extension FileScope {
       {
         builders.insert(reference.owner)
       }
-      if isBuilt, isReceiver(id, placed) {
+      if isBuilt ? isReceiver(id, placed) : isFactory(id, reference, placed) {
         receivers.insert(reference.owner)
       }
     }
-    return builders.intersection(receivers).union(registrations(facts))
+    return builders.intersection(receivers).union(keepers(builders, receivers, index, placed))
+      .union(registrations(facts))
       .union(promises(index, placed)).union(assemblers(index, placed))
   }
 
@@ -63,6 +64,35 @@ extension FileScope {
         && placed.resolved.symbols.subject(of: place).map { placed.roles.has($0, .coordinator) }
           ?? false
     }
+  }
+
+  /// What a coordinator makes use cases or view models in, if properties of it build services of the outer
+  /// ring, and these properties: it keeps for them what they are handed.
+  private static func keepers(
+    _ builders: Set<DeclarationIndex>, _ receivers: Set<DeclarationIndex>, _ index: Int,
+    _ placed: PlacedCode
+  ) -> Set<DeclarationIndex> {
+    let facts = placed.resolved.facts(index)
+    let kept = builders.filter { facts[$0].kind == .property && facts[$0].parent >= 0 }
+    let parents = Set(kept.map { facts[$0].parent })
+      .intersection(receivers.map { facts[$0].parent })
+      .filter { parent in
+        placed.resolved.symbols.subject(of: DeclarationID(file: index, declaration: parent))
+          .map { placed.roles.has($0, .coordinator) } ?? false
+      }
+    return kept.union(receivers).filter { parents.contains(facts[$0].parent) }
+  }
+
+  /// Whether a factory of an inner ring is called, which is handed what one of the outer ring makes:
+  /// `MenuUseCaseFactory.make(repository:)`.
+  private static func isFactory(
+    _ id: SymbolID, _ reference: TypeReference, _ placed: PlacedCode
+  ) -> Bool {
+    guard reference.role == .staticAccess,
+      placed.resolved.symbols.words(of: id).suffix(from: ["factory", "builder", "assembly"]) != nil
+    else { return false }
+    let name = placed.resolved.symbols.words(of: id).all.joined()
+    return ["usecase", "viewmodel", "presenter", "interactor"].contains(where: name.contains)
   }
 
   /// What a composition root hands the outer ring's services to.

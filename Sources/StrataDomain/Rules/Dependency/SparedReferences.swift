@@ -5,9 +5,11 @@ internal import StrataModel
 // what puts the app together.
 
 extension Codebase {
-  /// Whether a coordinator builds what a screen needs: it puts screens together, though in Presentation.
+  /// Whether a coordinator builds or keeps what a screen needs: it puts screens together, though in
+  /// Presentation.
   func isMadeByCoordinator(_ dependency: Dependency) -> Bool {
-    dependency.from == .presentation && reference(of: dependency).role == .construction
+    dependency.from == .presentation
+      && [.construction, .property, .parameter].contains(reference(of: dependency).role)
       && namingType(of: reference(of: dependency).owner, in: dependency.file)
         .map { roles.has($0, .coordinator) } == true
   }

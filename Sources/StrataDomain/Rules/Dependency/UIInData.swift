@@ -179,8 +179,9 @@ extension Codebase {
   private static func isFoundation(_ name: String) -> Bool {
     guard name.hasPrefix("NS") else { return false }
     let root = String(name.prefix { $0 != "." })
-    return !appKitTypes.contains(root)
-      && !["View", "Controller", "Cell", "Panel"].contains(where: root.hasSuffix)
+    return root == "NSFetchedResultsController"
+      || !appKitTypes.contains(root)
+        && !["View", "Controller", "Cell", "Panel"].contains(where: root.hasSuffix)
   }
 
   /// AppKit's own among the names that begin like Foundation's.

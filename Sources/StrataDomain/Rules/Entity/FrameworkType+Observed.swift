@@ -25,6 +25,11 @@ extension Codebase {
         "move what views observe of '\(name)' to a type in Presentation, and leave what it decides here\(left)",
         zh: "把 '\(name)' 中供视图观察的部分移到 Presentation 的类型，把其中的判断留在这里\(left)")
     }
+    if let kept = symbols.externalSupertypes[Int(id.index)].first(where: Self.intents.contains) {
+      return Phrase(
+        "move the conformance to '\(kept)' out of Domain: to an extension of '\(name)' in Presentation, or to a type there that is made of it",
+        zh: "把对 '\(kept)' 的遵循移出 Domain：移到 Presentation 中 '\(name)' 的扩展，或那里由它构造的类型")
+    }
     return StrayValues(self).isOfScreens(id)
       ? Phrase(
         "move '\(name)' to Presentation: only screens use it",
@@ -33,6 +38,8 @@ extension Codebase {
         "leave '\(name)' a plain value, and let a type in Presentation observe or show it",
         zh: "让 '\(name)' 保持为普通的值，由 Presentation 中的类型观察或展示它")
   }
+
+  private static let intents: Set<String> = ["AppEnum", "AppEntity", "AppIntent", "Transferable"]
 
   /// Whether a type can be observed and has nothing that would tell of a change.
   private func publishesNothing(_ id: SymbolID) -> Bool {

@@ -209,5 +209,10 @@ extension Codebase {
             the repository
             """, zh: "在 Data 中声明模型，让 '\(name)' 保持为普通的 struct，并在 Repository 中把一方转换成另一方")
     ).with(confidence: domainConfidence(id))
+      // Observation draws nothing: who observes in Domain ties it to no screen.
+      .held(
+        at: attributes(of: symbols[id].place).contains("Observable")
+          && facts(symbols[id].place.file).importedModules.isDisjoint(with: Self.uiModules)
+          ? .warning : .error)
   }
 }

@@ -166,20 +166,22 @@ extension FrameworkUses {
     guard let delegate = delegates.first else { return nil }
     let asked = codebase.methods(of: delegate, calledIn: file).sorted()
     let (name, listed) = (codebase.symbols[delegate].qualifiedName, codebase.listed(asked))
-    guard !asked.isEmpty else {
-      let read = Self.once(
-        codebase.members(of: delegate).filter { codebase.declaration($0).kind == .property }
-          .map { codebase.name($0) }.filter(facts.spoken.contains))
-      return read.isEmpty
-        ? nil
-        : Phrase(
-          "take \(codebase.listed(read)) of '\(name)' in the initializer of '\(model)', which reaches for it through 'UIApplication'",
-          zh: "在 '\(model)' 的初始化方法中接收 '\(name)' 的 \(codebase.listed(read))：它现在通过 'UIApplication' 读取"
-        )
-    }
+    if asked.isEmpty { return taken(of: delegate, into: model) }
     return Phrase(
       "hand '\(model)' a closure for \(listed) of '\(name)', which it reaches through 'UIApplication'",
       zh: "把 '\(name)' 的 \(listed) 以闭包的形式交给 '\(model)'：它现在通过 'UIApplication' 调用")
+  }
+
+  /// What to do where properties of what starts the app are read.
+  private func taken(of delegate: SymbolID, into model: String) -> Phrase? {
+    let read = Self.once(
+      codebase.members(of: delegate).filter { codebase.declaration($0).kind == .property }
+        .map { codebase.name($0) }.filter(facts.spoken.contains))
+    if read.isEmpty { return nil }
+    let (listed, name) = (codebase.listed(read), codebase.symbols[delegate].qualifiedName)
+    return Phrase(
+      "take \(listed) of '\(name)' in the initializer of '\(model)', which reaches for it through 'UIApplication'",
+      zh: "在 '\(model)' 的初始化方法中接收 '\(name)' 的 \(listed)：它现在通过 'UIApplication' 读取")
   }
 
   /// What to do where some of a view model's members give values that never change, and others do not.

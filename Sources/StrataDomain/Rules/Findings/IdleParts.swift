@@ -27,12 +27,18 @@ extension Codebase {
   /// Whether nothing uses a member: what its file does not keep to itself, no other file may extend.
   private func isIdle(_ member: DeclarationIndex, in file: Int) -> Bool {
     let declaration = facts(file)[member]
-    guard declaration.modifiers.contains(.isIdle) else { return false }
+    let owner = symbols.subject(of: DeclarationID(file: file, declaration: declaration.parent))
+    guard declaration.modifiers.contains(.isIdle),
+      // What the compiler compares or codes it uses, though nobody writes that.
+      !(owner.map { symbols.conforms($0, to: Self.synthesized) } ?? false)
+    else { return false }
     return declaration.access <= .fileprivate
-      || symbols.subject(of: DeclarationID(file: file, declaration: declaration.parent)).map {
-        symbols.bodies[Int($0.index)].allSatisfy { $0.file == file }
-      } ?? false
+      || owner.map { symbols.bodies[Int($0.index)].allSatisfy { $0.file == file } } ?? false
   }
+
+  private static let synthesized: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+  ]
 
   /// What to do where all that a file names of a type stands in what is never used.
   func idleHelp(_ group: [Dependency]) -> Phrase? {
@@ -76,14 +82,11 @@ extension Codebase {
     let types = Set(typesAround(owner, in: file))
     // Others of the same name are kept by others.
     let isCalled = workspace.files.indices.contains { other in
-      let facts = facts(other)
-      guard
-        other == file
-          || references[other].contains(where: {
-            if case .symbol(let id) = $0 { types.contains(id) } else { false }
-          })
-      else { return false }
-      return facts.spoken.contains(name)
+      guard facts(other).spoken.contains(name) else { return false }
+      return other == file
+        || references[other].contains {
+          if case .symbol(let id) = $0 { types.contains(id) } else { false }
+        }
     }
     return isCalled
       ? .empty

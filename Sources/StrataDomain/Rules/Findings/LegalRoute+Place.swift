@@ -201,7 +201,12 @@ extension LegalRoute {
 
   /// The type with which the only app of a code base starts; of several, the one that builds a screen.
   private var start: SymbolID? {
-    let all = codebase.types(.entryPoint).filter(codebase.isProduction)
+    let all = codebase.types(.entryPoint).filter { id in
+      codebase.isProduction(id)
+        // A widget is a program of its own.
+        && Set(codebase.symbols.externalSupertypes[Int(id.index)])
+          .isDisjoint(with: ["Widget", "WidgetBundle", "ControlWidget"])
+    }
     if all.count == 1 { return all[0] }
     let building = all.filter { id in
       codebase.dependencies(of: codebase.symbols[id].place.file).contains {

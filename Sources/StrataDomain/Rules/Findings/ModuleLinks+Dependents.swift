@@ -51,7 +51,8 @@ extension ModuleLinks {
   private func keeps(
     _ name: String, _ target: Int?, from start: Int, without index: Int, in codebase: Codebase
   ) -> Bool {
-    let modules = codebase.workspace.modules
+    // What tests reach, whoever links it, they go on reaching.
+    let isTest = modules[start].kind == .test
     var seen: Set<Int> = [start]
     var open = [start]
     while let next = open.popLast() {
@@ -60,10 +61,9 @@ extension ModuleLinks {
         let leads =
           target.map(targets.contains) ?? (targets.isEmpty && dependency.name == name)
         if leads {
-          // What tests reach, whoever links it, they go on reaching.
-          let isKept =
-            modules[start].kind == .test || isAllowed(from: next, to: target, in: codebase)
-          if next != index, isKept { return true }
+          if next != index, isTest || isAllowed(from: next, to: target, in: codebase) {
+            return true
+          }
           continue
         }
         open += targets.filter { seen.insert($0).inserted }

@@ -10,6 +10,8 @@ package struct PictureRoute {
   private let isGiven: Bool
   /// Who keeps pictures is what a request is made of.
   private let isSent: Bool
+  /// They are made here of what the app brings along.
+  private let isMadeByName: Bool
 
   /// The way of the pictures among the names of a file.
   init(_ names: [String], in facts: FileFacts) {
@@ -23,6 +25,11 @@ package struct PictureRoute {
         && (use.owner < 0 || facts[use.owner].kind != .initializer)
     }
     isGiven = !given.isEmpty
+    isMadeByName =
+      named.contains { $0.role == .construction } && given.allSatisfy { $0.role == .return }
+      && !facts.references.contains {
+        ["Data", "URL", "URLSession", "URLRequest", "FileManager"].contains(facts[$0.name])
+      }
     isSent =
       !named.isEmpty
       && named.allSatisfy { reference in
@@ -73,6 +80,10 @@ package struct PictureRoute {
       Phrase(
         "keep a name, a URL or bytes (Data) in place of '\(name)' and make the picture in Presentation",
         zh: "用名称、URL 或 Data 代替 '\(name)'，在 Presentation 中生成图片")
+    case (false, true) where isMadeByName:
+      Phrase(
+        "return the name of the picture from here and make it in Presentation",
+        zh: "从这里返回图片的名称，在 Presentation 中生成图片")
     case (false, true):
       Phrase(
         "return Data or a URL from here and make the picture in Presentation",

@@ -31,17 +31,14 @@ extension ReferenceHelp {
     let facts = codebase.facts(dependency.file)
     let members = Set(
       facts.children(of: owner).map { facts[facts[$0].name] }.filter { $0 != "init" })
-    var called: [String] = []
-    var users: [SymbolID] = []
-    for file in codebase.workspace.files.indices
-    where file != dependency.file && codebase.layer(ofFile: file) == .domain
-      && codebase.scopes[file].isProduction
-    {
-      let here = members.filter(codebase.facts(file).spoken.contains)
-      guard !here.isEmpty, let user = codebase.outerTypes(in: file).first else { continue }
-      called += here
-      users.append(user)
+    let calling = codebase.workspace.files.indices.compactMap { file -> (SymbolID, [String])? in
+      guard file != dependency.file, codebase.layer(ofFile: file) == .domain,
+        codebase.scopes[file].isProduction,
+        case let called = members.filter(codebase.facts(file).spoken.contains), !called.isEmpty
+      else { return nil }
+      return codebase.outerTypes(in: file).first.map { ($0, called.sorted()) }
     }
+    let (users, called) = (calling.map(\.0), calling.flatMap(\.1))
     guard !users.isEmpty, users.count < 4 else { return nil }
     let names = codebase.listed(users.map { codebase.symbols[$0].qualifiedName })
     let what = codebase.listed(Set(called).sorted())

@@ -94,30 +94,6 @@ extension ReferenceHelp {
       && facts.importedModules.contains { Framework(module: $0).severityInDomain == .error }
   }
 
-  /// What Data makes for a screen is made by the screen, of what Domain says.
-  func outOfData(_ dependency: Dependency) -> Phrase? {
-    let role = codebase.reference(of: dependency).role
-    guard dependency.from.ring == .data, dependency.to == .presentation,
-      role == .return || role == .construction,
-      codebase.roles[dependency.target].isDisjoint(with: [.view, .viewModel, .coordinator]),
-      [.struct, .enum].contains(codebase.symbols[dependency.target].kind)
-    else { return nil }
-    let (name, namer) = (name(dependency), namer(dependency))
-    if codebase.symbols[dependency.target].kind == .enum, stray.isNamedInDomain(dependency.target) {
-      return Phrase(
-        "move '\(name)' to Domain, which names it too, and leave how it looks to an extension in Presentation",
-        zh: "把 '\(name)' 移到 Domain（那里也引用它），外观留给 Presentation 中的扩展")
-    }
-    if !codebase.hasDomain, role == .return,
-      let maker = codebase.maker(codebase.reference(of: dependency).owner, in: dependency.file)
-    {
-      return codebase.moved(maker, name, dependency.to.rawValue)
-    }
-    return Phrase(
-      "give a value of Domain back from '\(namer)', and make '\(name)' of it in Presentation",
-      zh: "由 '\(namer)' 返回 Domain 的值，再在 Presentation 中由它构造 '\(name)'")
-  }
-
   /// To tell what happened, where a screen does the rest with what is named.
   static func telling(_ namer: String, _ name: String) -> Phrase {
     Phrase(

@@ -9,8 +9,7 @@ extension ReferenceHelp {
   func ofGeneric(_ dependency: Dependency) -> Phrase? {
     let reference = codebase.reference(of: dependency)
     guard reference.role == .genericArgument, dependency.to.ring == .data,
-      dependency.from == .presentation
-        || dependency.from == .domain && isInAlias(reference, dependency),
+      dependency.from == .presentation || dependency.from == .domain,
       isWorker(dependency.target)
         || [.class, .actor].contains(codebase.symbols[dependency.target].kind)
     else { return nil }
@@ -21,13 +20,16 @@ extension ReferenceHelp {
     }
     guard hasWhole else { return nil }
     if dependency.from == .domain {
-      return erased(dependency, for: namer(dependency)) ?? ofAlias(dependency)
+      return isInAlias(reference, dependency)
+        ? erased(dependency, for: namer(dependency)) ?? ofAlias(dependency) : ofWhole(dependency)
     }
     guard let type = codebase.namingType(of: reference.owner, in: dependency.file) else {
       return ofGlobal(dependency)
     }
     let (asker, name) = (codebase.symbols[type].qualifiedName, name(dependency))
-    if let way = erased(dependency, for: asker) { return way }
+    if let way = erased(dependency, for: asker) ?? erasedAsker(dependency, for: asker) {
+      return way
+    }
     return Phrase(
       "wrap what '\(asker)' is given in a type that erases it, as 'AnyPublisher' does for publishers, so that only who builds that names '\(name)'",
       zh: "把 '\(asker)' 接收的内容包装成抹去具体类型的类型（就像 Publisher 的 'AnyPublisher'），只由构造它的地方引用 '\(name)'")
@@ -87,6 +89,50 @@ extension ReferenceHelp {
         在 '\(kind)' 旁边声明遵循它的 'Any\(kind)'，由它调用构造时传入的对象；在 '\(asker)' 中用它代替 \
         '\(known)'，并在构造 '\(codebase.symbols[maker].name)' 的地方包装 '\(known)'
         """)
+  }
+
+  /// The way where a use case of a library stands around an argument, which is all that has to be erased:
+  /// `Presenter<Interactor<LiveMenuRepository>>`.
+  private func erasedAsker(_ dependency: Dependency, for asker: String) -> Phrase? {
+    let (facts, reference) = (
+      codebase.facts(dependency.file), codebase.reference(of: dependency)
+    )
+    let around = facts.references.filter {
+      $0.owner == reference.owner && $0.span.end <= reference.span.start
+    }.map { facts[$0.name] }
+    guard
+      let known = around.last(where: {
+        NameWords($0).suffix(from: ["interactor", "usecase", "interactors", "usecases"]) != nil
+      }), let maker = around.first, maker != known
+    else { return nil }
+    let name = name(dependency)
+    return Phrase(
+      """
+      declare a class 'Any\(known)' that keeps what '\(known)' keeps and calls the '\(known)' it is made \
+      with, write that in '\(asker)' in place of '\(known)<…>', and wrap the '\(known)' where '\(maker)' \
+      is built, which alone then names '\(name)'
+      """,
+      zh: """
+        声明一个类 'Any\(known)'，遵循 '\(known)' 遵循的协议，并调用构造时传入的 '\(known)'；在 '\(asker)' \
+        中用它代替 '\(known)<…>'，并在构造 '\(maker)' 的地方包装 '\(known)'：之后只有那里引用 '\(name)'
+        """)
+  }
+
+  /// What to do where Domain names what works outside as an argument of what it asks.
+  private func ofWhole(_ dependency: Dependency) -> Phrase? {
+    let (facts, reference) = (
+      codebase.facts(dependency.file), codebase.reference(of: dependency)
+    )
+    let whole = facts.references.first {
+      $0.owner == reference.owner && $0.role != .genericArgument
+        && $0.span.end <= reference.span.start
+    }
+    guard let whole, facts.position(of: whole.span).line == facts.position(of: reference.span).line
+    else { return nil }
+    let (namer, outer) = (namer(dependency), facts[whole.name])
+    return Phrase(
+      "declare what '\(namer)' asks of '\(outer)' as a protocol of Domain without type parameters, and take that in place of '\(outer)<…>'",
+      zh: "在 Domain 中把 '\(namer)' 对 '\(outer)' 的需求声明为没有类型参数的协议，用它代替 '\(outer)<…>'")
   }
 
   /// What to do where a value of no type is made of what works for a screen.

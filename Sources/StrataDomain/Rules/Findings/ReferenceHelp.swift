@@ -42,8 +42,9 @@ package struct ReferenceHelp {
     switch symbol.kind {
     case .protocol: return moveProtocol(dependency)
     case .class, .actor: return hide(dependency)
+    case .enum where isCalledStatically(dependency): return hide(dependency)
     case .struct
-    where isWorker(dependency.target)
+    where isWorker(dependency.target) || isCalledStatically(dependency)
       || route.abstraction(of: dependency.target, for: dependency.from) != nil:
       return hide(dependency)
     default:

@@ -42,7 +42,7 @@ struct UncalledMembers {
     for finding in findings where finding.rule != Rule.unbuiltFile.id {
       let path = finding.location.file
       guard let file = codebase.index(ofFile: path) else { continue }
-      for place in [finding.location.start] + finding.also {
+      for place in finding.places {
         guard let member = member(around: place, in: file, codebase),
           found[path]?.contains(member) != true, canOnlyBeCalled(member, codebase)
         else { continue }
@@ -73,13 +73,17 @@ struct UncalledMembers {
   /// Whether a member does nothing until the source calls it: nothing overrides with it, and no
   /// framework asks for it.
   private static func canOnlyBeCalled(_ place: DeclarationID, _ codebase: Codebase) -> Bool {
-    let (facts, member) = (codebase.facts(place.file), codebase.declaration(place))
-    let name = codebase.name(place)
+    let (member, name) = (codebase.declaration(place), codebase.name(place))
     guard !member.modifiers.contains(.isOverride), codebase.scopes[place.file].isProduction,
       name.first.map({ $0.isLetter || $0 == "_" }) ?? false, !implicit.contains(name),
       Set(codebase.attributes(of: place)).isSubset(of: silent)
     else { return false }
-    let owner = DeclarationID(file: place.file, declaration: member.parent)
+    return isPlain(DeclarationID(file: place.file, declaration: member.parent), codebase)
+  }
+
+  /// Whether what a member stands in keeps no promise that somebody else's code asks for.
+  private static func isPlain(_ owner: DeclarationID, _ codebase: Codebase) -> Bool {
+    let facts = codebase.facts(owner.file)
     guard let type = codebase.symbols.subject(of: owner) else {
       // An extension of what is not of the project.
       let last = facts[facts[owner.declaration].name]
@@ -127,24 +131,15 @@ struct UncalledMembers {
 
   /// A finding with the advice to delete the members that it stands in, if nothing calls any of them.
   func advised(_ finding: Finding) -> Finding {
-    guard let here = candidates[finding.location.file],
-      let file = codebase.index(ofFile: finding.location.file)
-    else { return finding }
-    var places = [finding.location.start] + finding.also
     // An import goes with the last member that needs it.
     let isImport = finding.rule == Rule.uiFrameworkInViewModel.id && !finding.also.isEmpty
-    if isImport { places.removeFirst() }
-    var dead: [DeclarationID] = []
-    for place in places {
-      guard let member = Self.member(around: place, in: file, codebase), here.contains(member),
-        uncalled.contains(codebase.name(member))
-      else { return finding }
-      if !dead.contains(member) { dead.append(member) }
+    guard let dead = dead(around: isImport ? finding.also : finding.places, of: finding) else {
+      return finding
     }
     var finding = finding
     let names = codebase.listed(dead.map { codebase.name($0) })
     let them = dead.count == 1 ? Phrase("it", zh: "它") : Phrase("them", zh: "它们")
-    let gone: Phrase =
+    let gone =
       isImport
       ? Phrase(
         ", and 'import \(finding.subject)' with \(them)", zh: "，连同 'import \(finding.subject)'")
@@ -156,6 +151,21 @@ struct UncalledMembers {
       ? deletion
       : Phrase("\(deletion), or else \(finding.help)", zh: "\(deletion)；否则\(finding.help)")
     return finding
+  }
+
+  /// The members around some places of a finding; nil unless nothing calls any of them.
+  private func dead(around places: [Position], of finding: Finding) -> [DeclarationID]? {
+    guard let here = candidates[finding.location.file],
+      let file = codebase.index(ofFile: finding.location.file)
+    else { return nil }
+    var dead: [DeclarationID] = []
+    for place in places {
+      guard let member = Self.member(around: place, in: file, codebase), here.contains(member),
+        uncalled.contains(codebase.name(member))
+      else { return nil }
+      if !dead.contains(member) { dead.append(member) }
+    }
+    return dead
   }
 
   /// `, and from 'MenuViewModelType'`, of members that protocols of the project ask for.
@@ -178,4 +188,9 @@ struct UncalledMembers {
       : Phrase(
         ", in \(codebase.listed(promises)), too", zh: "，并从 \(codebase.listed(promises)) 中删除")
   }
+}
+
+extension Finding {
+  /// Where it stands: first where a reader jumps to.
+  fileprivate var places: [Position] { [location.start] + also }
 }

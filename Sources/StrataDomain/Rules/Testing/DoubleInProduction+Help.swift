@@ -19,6 +19,14 @@ extension Codebase {
     }
     let shipped = uses.filter { !$0.isInTest && !$0.isInDebug }
     guard !shipped.isEmpty else {
+      let tests = testTargets(naming: id)
+      if tests.count > 1, !tests.isSuperset(of: file.modules) {
+        return Phrase(
+          "put '\(name)' under '#if DEBUG', or move it to a target of its own for tests: those of \(listed(tests.map { workspace.modules[$0].name }.sorted(), most: 3)) name it",
+          zh:
+            "把 '\(name)' 放在 '#if DEBUG' 之下，或移到供测试使用的单独 target：\(listed(tests.map { workspace.modules[$0].name }.sorted(), most: 3)) 的测试引用它"
+        )
+      }
       return Phrase(
         "move '\(name)' to the tests, or put it under '#if DEBUG'",
         zh: "把 '\(name)' 移到测试中，或放在 '#if DEBUG' 之下")
@@ -38,6 +46,14 @@ extension Codebase {
     return Phrase(
       "put '\(name)' under '#if DEBUG', with the code of \(code) that names it, whatever calls that, and their previews",
       zh: "把 '\(name)'、\(code) 中引用它的代码、调用这些代码的地方以及相关预览都放在 '#if DEBUG' 之下")
+  }
+
+  /// The test targets of which code names a type.
+  private func testTargets(naming id: SymbolID) -> Set<Int> {
+    Set(
+      dependencies(on: id).flatMap { workspace.files[$0.file].modules }.filter {
+        workspace.modules[$0].kind == .test
+      })
   }
 
   /// The types, of some, that previews name.
