@@ -329,20 +329,25 @@ struct FixHomesTests: FixingSuite {
     #expect(try project.texts() == before)
   }
 
+  /// A double that nothing names, in a project that lists some files by folder.
+  private static func carts(in folders: [String: [String]]) -> [String: String] {
+    [
+      "Shop.xcodeproj/project.pbxproj": project(folders),
+      "Domain/CartRepository.swift": "protocol CartRepository { func items() -> [String] }\n",
+      "Data/LiveCartRepository.swift":
+        "struct LiveCartRepository: CartRepository { func items() -> [String] { [] } }\n",
+      "Data/MockCart.swift":
+        "struct MockCart: CartRepository { func items() -> [String] { [\"tea\"] } }\n",
+    ]
+  }
+
   @Test(arguments: [("Cart.swift", false), ("R.generated.swift", true)])
   func whatAFileThatIsNotThereMayNameStays(_ missing: String, _ isFixed: Bool) throws {
     let folders = [
       "Domain": ["CartRepository.swift", missing],
       "Data": ["LiveCartRepository.swift", "MockCart.swift"],
     ]
-    let run = try FixedProject([
-      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
-      "Domain/CartRepository.swift": "protocol CartRepository { func items() -> [String] }\n",
-      "Data/LiveCartRepository.swift":
-        "struct LiveCartRepository: CartRepository { func items() -> [String] { [] } }\n",
-      "Data/MockCart.swift":
-        "struct MockCart: CartRepository { func items() -> [String] { [\"tea\"] } }\n",
-    ]).fix("drop-unused", nil)
+    let run = try FixedProject(Self.carts(in: folders)).fix("drop-unused", nil)
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
   }
 
@@ -350,14 +355,7 @@ struct FixHomesTests: FixingSuite {
     let folders = [
       "Domain": ["CartRepository.swift"], "Data": ["LiveCartRepository.swift", "MockCart.swift"],
     ]
-    let project = try FixedProject([
-      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
-      "Domain/CartRepository.swift": "protocol CartRepository { func items() -> [String] }\n",
-      "Data/LiveCartRepository.swift":
-        "struct LiveCartRepository: CartRepository { func items() -> [String] { [] } }\n",
-      "Data/MockCart.swift":
-        "struct MockCart: CartRepository { func items() -> [String] { [\"tea\"] } }\n",
-    ])
+    let project = try FixedProject(Self.carts(in: folders))
     let before = try project.texts()
     let run = try project.run("fix", "--choose", "drop-unused", "--yes")
     #expect(run.code == 0, "\(run.output)\(run.errors)")

@@ -187,6 +187,63 @@ struct TurnedHelpTests {
     ),
   ]
 
+  private static let links: [Way] = [
+    Way(
+      .manifestEdge, "a link of Domain to Data turns around",
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "ShopDomain", dependencies: ["ShopData"]),
+          .target(name: "ShopData"),
+        ]
+      )
+      //- Sources/ShopDomain/UseCases/LoadMenuUseCase.swift
+      import ShopData
+      public struct LoadMenuUseCase {
+        let store: MenuStore
+        public func execute() -> [String] { store.load().sorted() }
+      }
+      //- Sources/ShopData/Stores/MenuStore.swift
+      import Foundation
+      public final class MenuStore {
+        public func load() -> [String] { [URLSession.shared.description] }
+      }
+      """,
+      "declare in 'ShopDomain' what it needs of 'MenuStore', as protocols and values, and turn the link around: 'ShopData' links 'ShopDomain' and implements them"
+    ),
+    Way(
+      .manifestEdge, "what is only conformed to is nobody's to hand in",
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "ShopDomain", dependencies: ["ShopNetworking"]),
+          .target(name: "ShopNetworking"),
+        ]
+      )
+      //- Sources/ShopDomain/Entities/Dish.swift
+      import ShopNetworking
+      public struct Dish: APIModel { public let name: String }
+      //- Sources/ShopDomain/UseCases/LoadMenuUseCase.swift
+      public struct LoadMenuUseCase { public func execute() -> [Dish] { [] } }
+      //- Sources/ShopNetworking/APIModel.swift
+      import Alamofire
+      public protocol APIModel { func request(_ session: Session) }
+      //- Sources/ShopNetworking/Client.swift
+      import Alamofire
+      public final class Client { func load() { AF.request("menu") } }
+      """,
+      "take the conformance to 'APIModel' off 'Dish', declare types in Data that conform in its place, and remove 'ShopNetworking' from 'ShopDomain'"
+    ),
+  ]
+
   private static let rings: [Way] = [
     Way(
       .layerReference, "of a generic chain the use case is erased",
@@ -255,7 +312,7 @@ struct TurnedHelpTests {
       """, "leave 'Fleet' a plain value", as: .warning),
   ]
 
-  @Test(arguments: records + protocols + screens + rings)
+  @Test(arguments: records + protocols + screens + links + rings)
   fileprivate func helpTurns(_ way: RouteHelpTests.Way) throws {
     try way.expectHelp()
     guard let severity = way.severity else { return }

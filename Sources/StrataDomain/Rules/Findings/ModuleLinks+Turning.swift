@@ -13,8 +13,8 @@ extension ModuleLinks {
     else { return nil }
     let (module, home) = (modules[index].name, modules[target].name)
     return Phrase(
-      "declare what '\(module)' needs\(what) there, as protocols and values, and let '\(home)' link '\(module)' instead of the other way round, and implement them",
-      zh: "在 '\(module)' 中把它\(what)需要的内容声明为协议和值，把链接反过来，由 '\(home)' 链接 '\(module)' 并实现它们")
+      "declare in '\(module)' what it needs\(what), as protocols and values, and turn the link around: '\(home)' links '\(module)' and implements them",
+      zh: "在 '\(module)' 中把它\(what)需要的内容声明为协议和值，并把链接反过来：由 '\(home)' 链接 '\(module)' 并实现它们")
   }
 
   /// What to do where a target only keeps protocols of another, which is nobody's to hand in.

@@ -135,6 +135,7 @@ extension ModuleLinks {
     if codebase.modules.layer(ofModule: index) == .domain,
       let way = codebase.implementationsGo(from: index, with: target, name)
         ?? promisesGo(named, from: index, by: name, to: target, in: codebase)
+        ?? conformancesGo(from: index, to: target, name, in: codebase)
         ?? turnedRound(named, from: index, to: target, in: codebase)
     {
       return way
@@ -153,8 +154,7 @@ extension ModuleLinks {
         zh: "把 \(listed) 移到 Domain，并从 '\(module)' 中移除 '\(name)'：那里没有引用它的其他内容")
     }
     let what = named.count <= 3 ? Phrase(" of \(listed)", zh: "对 \(listed) 的") : .empty
-    return conformancesGo(from: index, to: target, name, in: codebase)
-      ?? turned(index, target, name, what, in: codebase)
+    return turned(index, target, name, what, in: codebase)
       ?? throughProtocol(name, module, what, codebase)
   }
 
