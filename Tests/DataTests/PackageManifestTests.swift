@@ -193,6 +193,17 @@ import Testing
     #expect(modules(source + "\n" + loop).map(\.isMainActorByDefault) == [true, true])
   }
 
+  @Test("whether async functions stay with their caller is read from the target")
+  func callers() {
+    let source = """
+      let targets: [Target] = [
+        .target(name: "A", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+        .target(name: "B", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+      ]
+      """
+    #expect(modules(source).map(\.staysWithCaller) == [true, false])
+  }
+
   @Test("targets own the usual folders, or the ones they name")
   func folders() {
     let source = """

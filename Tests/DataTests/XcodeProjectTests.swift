@@ -77,6 +77,7 @@ import Testing
           PRODUCT_NAME = "$(TARGET_NAME)"; }; };
         KITLIST = { isa = XCConfigurationList; buildConfigurations = (KITDEBUG); };
         KITDEBUG = { isa = XCBuildConfiguration; buildSettings = { PREFIX = My;
+          SWIFT_APPROACHABLE_CONCURRENCY = YES;
           PRODUCT_MODULE_NAME = "$(PREFIX)${TARGET_NAME:c99extidentifier}"; }; };
       };
     }
@@ -98,6 +99,7 @@ import Testing
     #expect(modules.map(\.kind) == [.application, .library, .test, .tool])
     #expect(modules.map(\.languageMode) == [6, 5, 5, 5])
     #expect(modules.map(\.isMainActorByDefault) == [true, false, false, false])
+    #expect(modules.map(\.staysWithCaller) == [false, true, false, false])
     #expect(modules.allSatisfy { $0.folder == "ios" })
   }
 

@@ -68,7 +68,7 @@ struct FixTangledTests {
     #expect(listed.count == rules.count, "\(output)")
     for line in [
       "Package.swift:25  dependency.manifest-edge: declare in 'LoyaltyDomain' a protocol",
-      "Domain/Entities/Favourite.swift:11  entity.external-state: make 'isKept' a function",
+      "Domain/Entities/Favourite.swift:11  entity.external-state: nothing calls 'isKept': delete it",
     ] {
       #expect(listed.contains { $0.contains(line) }, "\(line)\n\(output)")
     }

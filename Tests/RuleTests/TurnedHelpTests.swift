@@ -187,6 +187,52 @@ struct TurnedHelpTests {
     ),
   ]
 
+  private static let sums: [Way] = [
+    Way(
+      .infrastructureAccess, "sums that only lie in Data go to Domain",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Data/Models/StoredDish.swift
+      import SwiftData
+      @Model final class StoredDish { var price = 0 }
+      //- Data/Repositories/LiveMenuRepository.swift
+      struct LiveMenuRepository { func total() -> Int { MenuPrices.sum([]) } }
+      //- Data/Models/MenuPrices.swift
+      enum MenuPrices { static func sum(_ dishes: [StoredDish]) -> Int { dishes.count } }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View {
+        var body: some View { Text("\\(MenuPrices.sum([]))") }
+      }
+      """,
+      "move what 'MenuPrices' works out to Domain, with values of its own in place of 'StoredDish'",
+      as: .warning),
+    Way(
+      .silentDefault, "what is not known has a case of its own",
+      """
+      //- Domain/Entities/Rating.swift
+      enum Rating { case safe, explicit, unknown }
+      struct Dish { let rating: Rating }
+      //- Data/DTO/DishDTO.swift
+      struct DishDTO: Decodable {
+        let rating: String
+        func toDomain() -> Rating {
+          switch rating {
+          case "safe": return .safe
+          case "explicit": return .explicit
+          default: return .safe
+          }
+        }
+      }
+      """, "turn what is not known into '.unknown' of 'Rating'"),
+    Way(
+      .uiFrameworkInViewModel, "a control is left to the view, and no value stands for it",
+      Way.model("UIKit", "func reset(_ field: UITextField) { field.text = nil }"),
+      "leave 'UITextField' to the view, and let 'MenuViewModel' only publish what that is to do or show"
+    ),
+  ]
+
   private static let links: [Way] = [
     Way(
       .manifestEdge, "a link of Domain to Data turns around",
@@ -312,7 +358,7 @@ struct TurnedHelpTests {
       """, "leave 'Fleet' a plain value", as: .warning),
   ]
 
-  @Test(arguments: records + protocols + screens + links + rings)
+  @Test(arguments: records + protocols + screens + links + rings + sums)
   fileprivate func helpTurns(_ way: RouteHelpTests.Way) throws {
     try way.expectHelp()
     guard let severity = way.severity else { return }

@@ -98,6 +98,7 @@ extension Module: Packed {
     packer.number(&mode)
     languageMode = mode == 0 ? nil : mode
     packer.flag(&isMainActorByDefault)
+    packer.flag(&staysWithCaller)
     packer.list(&products)
     packer.text(&target)
     packer.list(&leftOut)

@@ -51,7 +51,7 @@ package struct PackageManifest {
     let layout = PackageLayout(folder: folder, folders: folders, targets: scan.targets)
     for target in scan.targets {
       let settings = self.settings(of: target, &evaluation)
-      let module = Module(
+      var module = Module(
         name: Module.identifier(for: target.name),
         kind: kind(of: target),
         manifest: path,
@@ -59,9 +59,10 @@ package struct PackageManifest {
         location: lines.position(of: UInt32(clamping: target.offset)),
         dependencies: dependencies(of: target, &evaluation),
         languageMode: settings.languageMode ?? packageMode,
-        isMainActorByDefault: settings.isMainActorByDefault,
+        isMainActorByDefault: settings.isMainActor,
         products: scan.products.filter { $0.targets.contains(target.name) }.map(\.name)
       )
+      module.staysWithCaller = settings.staysWithCaller
       let claim = layout.claim(of: target, &evaluation)
       project.targets.append(TargetDescription(module: module, folders: claim.map { [$0] } ?? []))
     }
@@ -117,8 +118,8 @@ package struct PackageManifest {
 
   private func settings(
     of target: ManifestScan.Target, _ evaluation: inout ManifestEvaluation
-  ) -> (languageMode: Int?, isMainActorByDefault: Bool) {
-    var result: (languageMode: Int?, isMainActorByDefault: Bool) = (nil, false)
+  ) -> (languageMode: Int?, isMainActor: Bool, staysWithCaller: Bool) {
+    var result: (languageMode: Int?, isMainActor: Bool, staysWithCaller: Bool) = (nil, false, false)
     let lists = [target.call.argument("swiftSettings")].compactMap { $0 } + scan.settingsForAll
     for list in lists {
       for element in evaluation.elements(list) {
@@ -128,7 +129,10 @@ package struct PackageManifest {
           case "swiftLanguageMode", "swiftLanguageVersion":
             result.languageMode = mode(argument, &evaluation) ?? result.languageMode
           case "defaultIsolation":
-            result.isMainActorByDefault = argument.syntax.plainText == "MainActor.self"
+            result.isMainActor = argument.syntax.plainText == "MainActor.self"
+          case "enableUpcomingFeature"
+          where argument.syntax.plainText.contains("NonisolatedNonsendingByDefault"):
+            result.staysWithCaller = true
           default: break
           }
         }

@@ -39,6 +39,7 @@ enum ProjectMerging {
       if other.module.isMainActorByDefault {
         own.targets[index].module.isMainActorByDefault = true
       }
+      if other.module.staysWithCaller { own.targets[index].module.staysWithCaller = true }
     }
   }
 }

@@ -42,6 +42,9 @@ package struct XcodeProject {
         languageMode: settings["SWIFT_VERSION"].flatMap { XcodeProject.mode($0) },
         isMainActorByDefault: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       )
+      module.staysWithCaller =
+        settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+        || settings["SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT"] == "YES"
       let folders = membership.folders[target.id] ?? []
       if let title = target.string("name"), title != module.name { module.target = title }
       module.leftOut = folders.flatMap(\.excluded).filter { $0.hasSuffix(".swift") }.sorted()

@@ -95,7 +95,7 @@ struct XcodeGenProject {
     let settings = XcodeGenSettings(target: value, project: project)
     let written =
       settings["PRODUCT_MODULE_NAME"] ?? value["productName"]?.text ?? settings["PRODUCT_NAME"]
-    let module = Module(
+    var module = Module(
       name: Module.identifier(for: written.flatMap { $0.contains("$") ? nil : $0 } ?? name),
       kind: XcodeGenProject.kind(value["type"]?.text ?? ""), manifest: manifest, folder: folder,
       location: value.path == manifest ? value.position : Position(line: 1, column: 1),
@@ -103,6 +103,7 @@ struct XcodeGenProject {
       languageMode: settings["SWIFT_VERSION"].flatMap { Int($0.prefix { $0.isNumber }) }
         .map { $0 >= 6 ? 6 : 5 },
       isMainActorByDefault: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
+    module.staysWithCaller = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
     var target = TargetDescription(module: module)
     for source in value["sources"]?.elements ?? [] where !target.isCut {
       take(source, into: &target)

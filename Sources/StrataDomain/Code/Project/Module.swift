@@ -39,6 +39,8 @@ package struct Module: Sendable, Equatable {
   package var languageMode: Int?
   /// `MainActor` is the default isolation.
   package var isMainActorByDefault: Bool
+  /// An async function runs on the actor of whoever calls it, unless it says otherwise (SE-0461).
+  package var staysWithCaller = false
   /// Products of the same package that hold this target, by product name.
   package var products: [String]
   /// What the manifest calls the target, where an `import` writes another name.

@@ -130,7 +130,10 @@ extension Codebase {
         "pass plain values on, through a use case if there is one, and make '\(name)' in \(layer)",
         zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
     }
-    let entity = route.answer(for: dependency.target)
+    // A choice of cases says something of a record, and is no picture of it.
+    let entity = route.answer(for: dependency.target).flatMap {
+      symbols[$0].kind == .enum && symbols[dependency.target].kind != .enum ? nil : $0
+    }
     if let entity, mapped.contains(entity) {
       let known = symbols[entity].qualifiedName
       if reference(of: dependency).role == .decoded {

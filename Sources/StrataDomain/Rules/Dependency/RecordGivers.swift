@@ -8,14 +8,17 @@ extension Codebase {
   /// ask them.
   func givers(of id: SymbolID) -> [SymbolID] {
     let giving = dependencies(on: id).filter { dependency in
-      dependency.from.ring == .data && isGivenBack(dependency)
+      guard dependency.from.ring == .data, isGivenBack(dependency),
+        let giver = outermostType(of: dependency), giver != id
+      else { return false }
+      let facts = facts(dependency.file)
+      let member = facts[facts[reference(of: dependency).owner].name]
+      return dependencies(on: giver).contains {
+        ($0.from == .domain || $0.from == .presentation) && !$0.isWiring
+          && self.facts($0.file).spoken.contains(member)
+      }
     }.compactMap { outermostType(of: $0) }
-    return Set(giving).filter { giver in
-      giver != id
-        && dependencies(on: giver).contains {
-          ($0.from == .domain || $0.from == .presentation) && !$0.isWiring
-        }
-    }.sorted()
+    return Set(giving).sorted()
   }
 
   /// `, and let 'OrderStore' give back a value of Domain in its place`, where somebody does.

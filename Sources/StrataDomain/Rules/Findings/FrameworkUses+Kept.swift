@@ -244,10 +244,13 @@ extension Codebase {
           return properties.contains { facts(naming.file)[path].hasSuffix(".\($0)") }
         }
       }.compactMap(outermostType))
+    if askers.isEmpty {
+      return Phrase(
+        "delete \(kept), which '\(name)' does not use, and leave what is shown by it to '\(symbols[maker].qualifiedName)', which builds '\(name)'",
+        zh: "删除 '\(name)' 没有用到的 \(kept)，把它显示的内容留给构造 '\(name)' 的 '\(symbols[maker].qualifiedName)'")
+    }
     let asking =
-      askers.isEmpty
-      ? Phrase.empty
-      : Phrase(
+      Phrase(
         " and \(listed(askers.sorted().map { symbols[$0].qualifiedName })) \(askers.count == 1 ? "calls" : "call")",
         zh: "，由 \(listed(askers.sorted().map { symbols[$0].qualifiedName })) 调用")
     return Phrase(

@@ -95,7 +95,7 @@ enum UseKind: CaseIterable {
     views.contains(name)
       || [
         "View", "Controller", "Cell", "DataSource", "Delegate", "Layout", "BarButtonItem", "Proxy",
-        "Registration",
+        "Registration", "TextField", "Label", "Button", "Switch", "Slider", "Picker",
       ]
       .contains(where: name.hasSuffix)
       || ["NSDiffable", "NSCollection", "NSLayout", "WK"].contains(where: name.hasPrefix)

@@ -215,6 +215,13 @@ extension Codebase {
 
   private func help(_ first: MadeUpArgument, _ told: [MadeUpArgument], _ domain: String) -> Phrase {
     guard let property = first.property else {
+      let open = members(of: first.domain).filter { declaration($0).kind == .enumCase }
+        .map { name($0) }.first(where: Self.openCases.contains)
+      if let open {
+        return Phrase(
+          "turn what is not known into '.\(open)' of '\(domain)'",
+          zh: "把未知的内容转换成 '\(domain)' 的 '.\(open)'")
+      }
       return Phrase(
         "throw or give back nil, or add a case to '\(domain)' for what is not known",
         zh: "抛出错误或返回 nil，或在 '\(domain)' 中为未知情况增加一个 case")
@@ -251,4 +258,9 @@ extension Codebase {
       "throw where \(missing), or make \(what) of '\(domain)' optional",
       zh: "\(missing)时抛出错误，或把 '\(domain)' 的 \(what) 改为可选")
   }
+
+  /// Cases for what is not known.
+  private static let openCases: Set<String> = [
+    "unknown", "undefined", "unspecified", "unrecognized", "unsupported",
+  ]
 }

@@ -35,9 +35,7 @@ extension Codebase {
             """),
         help: isOuter && symbols[first.target].kind != .protocol && !serves(first.target)
           && ways.route.abstraction(of: first.target, for: .presentation) == nil
-          ? Phrase(
-            "move '\(target)' to Presentation or Common: it uses nothing of the network or a store",
-            zh: "把 '\(target)' 移到 Presentation 或 Common：它没有用到网络或存储")
+          ? inside(first.target)
           : isOuter
             ? ways.text(first)
             : Phrase(
@@ -62,6 +60,19 @@ extension Codebase {
           : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
             ? 0.55 : nil)
     }
+  }
+
+  /// What to do about what works something out and only lies in Data.
+  private func inside(_ id: SymbolID) -> Phrase {
+    let name = symbols[id].qualifiedName
+    let named = outerWords(of: id, withBytes: true)
+    return named.isEmpty
+      ? Phrase(
+        "move '\(name)' to Presentation or Common: it uses nothing of the network or a store",
+        zh: "把 '\(name)' 移到 Presentation 或 Common：它没有用到网络或存储")
+      : Phrase(
+        "move what '\(name)' works out to Domain, with values of its own in place of \(listed(named, most: 2)): it uses nothing of the network or a store",
+        zh: "把 '\(name)' 的计算移到 Domain，用 Domain 自己的值代替 \(listed(named, most: 2))：它没有用到网络或存储")
   }
 
   /// Whether a type tells a screen nothing of what it stands before: who asks a protocol knows nothing
@@ -94,7 +105,8 @@ extension Codebase {
   /// Whether a type does more than its name says that a tool does: a formatter in a folder of Data
   /// that reaches no store, network or other service has nothing of the outer ring but the folder.
   private func serves(_ id: SymbolID) -> Bool {
-    symbols.words(of: id).suffix(from: Self.tools) == nil || !roles[id].isEmpty || reachesOut(id)
+    symbols.words(of: id).suffix(from: Self.tools) == nil && symbols[id].kind != .enum
+      || !roles[id].isEmpty || reachesOut(id)
       || code(of: id) { target, _ in
         guard case .symbol(let other) = target, other != id else { return false }
         return layer(of: other)?.ring == .data && isService(other)

@@ -43,13 +43,17 @@ struct StateChanges {
   }
 
   /// The first of some properties that a member changes where no thread is given: in the body of an
-  /// async method, and in tasks. Who runs a callback chooses its thread.
+  /// async method that does not stay with its caller, and in tasks. Who runs a callback chooses its thread.
   func change(
     by member: DeclarationID, of properties: Set<String>,
     through functions: [String: [DeclarationID]]
   ) -> String? {
     var seen: Set<DeclarationID> = [member]
-    let isAsync = codebase.declaration(member).modifiers.contains(.isAsync)
+    let isAsync =
+      codebase.declaration(member).modifiers.contains(.isAsync)
+      && !codebase.workspace.files[member.file].modules.contains {
+        codebase.workspace.modules[$0].staysWithCaller
+      }
     var found = changes[member, default: []].filter {
       $0.course == .task || isAsync && $0.course == .body
     }

@@ -196,7 +196,11 @@ extension Codebase {
     references[file].compactMap { target -> String? in
       guard case .symbol(let id) = target else { return nil }
       let other = symbols[id].place.file
-      return other != file && !isBuilt(other) ? workspace.files[other].name : nil
+      // What a compiled file declares by that name is what it needs.
+      let isThere = symbols.topLevelTypes(named: symbols[id].name).contains {
+        isBuilt(symbols[$0].place.file)
+      }
+      return other != file && !isBuilt(other) && !isThere ? workspace.files[other].name : nil
     }.first
   }
 
