@@ -298,7 +298,7 @@ struct FactRobustnessTests {
         @objc func tapped() { #selector(other) ; _ = \\Shop.open ; bind(to: .opened) }
       }
       """
-    ).facts.spoken
+    ).facts.usedNames
     for name in [
       "stock", "items", "first", "price", "print", "local", "total", "other", "open", "bind",
       "opened",

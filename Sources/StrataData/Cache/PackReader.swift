@@ -62,25 +62,23 @@ struct PackReader: Packing {
   }
 
   mutating func text(_ value: inout String) {
-    var count = 0
-    number(&count)
-    guard count <= room else {
-      isBroken = true
-      return
-    }
-    value = String(decoding: UnsafeBufferPointer(start: next, count: count), as: UTF8.self)
-    next += count
+    if let taken = take() { value = String(decoding: taken, as: UTF8.self) }
   }
 
   mutating func bytes(_ value: inout [UInt8]) {
+    if let taken = take() { value = Array(taken) }
+  }
+
+  /// The next bytes, as many as the number before them says; nil if there are fewer.
+  private mutating func take() -> UnsafeBufferPointer<UInt8>? {
     var count = 0
     number(&count)
     guard count <= room else {
       isBroken = true
-      return
+      return nil
     }
-    value = Array(UnsafeBufferPointer(start: next, count: count))
-    next += count
+    defer { next += count }
+    return UnsafeBufferPointer(start: next, count: count)
   }
 
   mutating func shared(_ value: inout String) {

@@ -18,9 +18,9 @@ extension FileFacts.Values: Packed {
     packer.list(&attributes)
     packer.list(&shapes)
     packer.list(&madeUpValues)
-    var marks = spoken.bytes
+    var marks = usedNames.bytes
     packer.bytes(&marks)
-    spoken = SpokenNames(bytes: marks)
+    usedNames = UsedNames(bytes: marks)
     packer.list(&regions)
     packer.list(&directives)
     packer.flag(&isGenerated)

@@ -15,15 +15,15 @@ package struct SwiftSyntaxFactReader: Sendable {
     let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
     return withExtendedLifetime(tree) {
       var walk = FactWalk(of: bytes)
-      let spoken = NodeRow.laid(from: tree.raw, length: bytes.count) { root in
+      let usedNames = NodeRow.laid(from: tree.raw, length: bytes.count) { root in
         walk.visit(root)
-        return root.spokenNames
+        return root.usedNames
       }
       if SuppressionComments.areLikely(in: bytes) {
         walk.readDirectives(SuppressionComments.all(in: tree))
       }
       var facts = walk.finish()
-      facts.spoken = spoken
+      facts.usedNames = usedNames
       facts.lines = LineTable(of: bytes)
       facts.codeLines = CodeLines(of: bytes, lines: facts.lines)
       facts.hasSyntaxErrors = tree.hasError

@@ -16,7 +16,7 @@ package final class FileFacts: Sendable, Equatable {
     package var attributes: [Attribute] = []
     package var shapes: [BodyShape] = []
     package var madeUpValues: [MadeUpValue] = []
-    package var spoken = SpokenNames()
+    package var usedNames = UsedNames()
     package var regions: [Region] = []
     /// Comments that speak to Strata, in source order.
     package var directives: [Directive] = []
@@ -57,7 +57,7 @@ package final class FileFacts: Sendable, Equatable {
   @inlinable package var attributes: [Attribute] { values.attributes }
   @inlinable package var shapes: [BodyShape] { values.shapes }
   package var madeUpValues: [MadeUpValue] { values.madeUpValues }
-  package var spoken: SpokenNames { values.spoken }
+  package var usedNames: UsedNames { values.usedNames }
   package var regions: [Region] { values.regions }
   package var directives: [Directive] { values.directives }
   package var isGenerated: Bool { values.isGenerated }

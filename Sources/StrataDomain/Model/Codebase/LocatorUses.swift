@@ -62,7 +62,7 @@ extension Codebase {
         consumer(around: reference.owner, in: file) != nil
           // Who registers with a container composes, whatever else it asks it.
           || !scopes[file].isWiring(reference) && !isHome(file, of: container)
-            && !facts.spoken.contains("register")
+            && !facts.usedNames.contains("register")
       else { return nil }
       return LocatorUse(
         file: file, span: reference.span, owner: reference.owner, container: container,

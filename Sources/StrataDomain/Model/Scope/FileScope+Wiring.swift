@@ -58,12 +58,7 @@ extension FileScope {
   static func composers(
     _ wirers: Set<DeclarationIndex>, _ index: Int, _ placed: PlacedCode
   ) -> Set<DeclarationIndex> {
-    Set(wirers.map { placed.resolved.facts(index)[$0].parent }).filter { parent in
-      let place = DeclarationID(file: index, declaration: parent)
-      return parent >= 0
-        && placed.resolved.symbols.subject(of: place).map { placed.roles.has($0, .coordinator) }
-          ?? false
-    }
+    coordinators(among: Set(wirers.map { placed.resolved.facts(index)[$0].parent }), index, placed)
   }
 
   /// What a coordinator makes use cases or view models in, if properties of it build services of the outer
@@ -74,13 +69,21 @@ extension FileScope {
   ) -> Set<DeclarationIndex> {
     let facts = placed.resolved.facts(index)
     let kept = builders.filter { facts[$0].kind == .property && facts[$0].parent >= 0 }
-    let parents = Set(kept.map { facts[$0].parent })
-      .intersection(receivers.map { facts[$0].parent })
-      .filter { parent in
-        placed.resolved.symbols.subject(of: DeclarationID(file: index, declaration: parent))
-          .map { placed.roles.has($0, .coordinator) } ?? false
-      }
+    let parents = coordinators(
+      among: Set(kept.map { facts[$0].parent }).intersection(receivers.map { facts[$0].parent }),
+      index, placed)
     return kept.union(receivers).filter { parents.contains(facts[$0].parent) }
+  }
+
+  /// Those of some declarations that are a coordinator's.
+  private static func coordinators(
+    among parents: Set<DeclarationIndex>, _ index: Int, _ placed: PlacedCode
+  ) -> Set<DeclarationIndex> {
+    parents.filter { parent in
+      parent >= 0
+        && placed.resolved.symbols.subject(of: DeclarationID(file: index, declaration: parent))
+          .map { placed.roles.has($0, .coordinator) } ?? false
+    }
   }
 
   /// Whether a factory of an inner ring is called, which is handed what one of the outer ring makes:

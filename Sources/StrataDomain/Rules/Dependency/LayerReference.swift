@@ -205,7 +205,7 @@ extension Codebase {
         ? .info : .warning
     }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
-      return isToldByFoldersAlone(dependency) || isMadeByCoordinator(dependency)
+      return isToldByFoldersAlone(dependency) || isOfCoordinator(dependency)
         || isOfApplicationRing(dependency.file)
         ? .warning : .error
     }

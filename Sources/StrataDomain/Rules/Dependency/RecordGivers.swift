@@ -15,7 +15,7 @@ extension Codebase {
       let member = facts[facts[reference(of: dependency).owner].name]
       return dependencies(on: giver).contains {
         ($0.from == .domain || $0.from == .presentation) && !$0.isWiring
-          && self.facts($0.file).spoken.contains(member)
+          && self.facts($0.file).usedNames.contains(member)
       }
     }.compactMap { outermostType(of: $0) }
     return Set(giving).sorted()

@@ -7,7 +7,7 @@ internal import StrataModel
 extension Codebase {
   /// Whether a coordinator builds or keeps what a screen needs: it puts screens together, though in
   /// Presentation.
-  func isMadeByCoordinator(_ dependency: Dependency) -> Bool {
+  func isOfCoordinator(_ dependency: Dependency) -> Bool {
     dependency.from == .presentation
       && [.construction, .property, .parameter].contains(reference(of: dependency).role)
       && namingType(of: reference(of: dependency).owner, in: dependency.file)

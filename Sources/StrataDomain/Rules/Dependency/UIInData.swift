@@ -179,7 +179,7 @@ extension Codebase {
   private static func isFoundation(_ name: String) -> Bool {
     guard name.hasPrefix("NS") else { return false }
     let root = String(name.prefix { $0 != "." })
-    return root == "NSFetchedResultsController"
+    return InfrastructureSymbol(root, imports: []) != nil
       || !appKitTypes.contains(root)
         && !["View", "Controller", "Cell", "Panel"].contains(where: root.hasSuffix)
   }

@@ -76,9 +76,9 @@ extension Codebase {
     }
   }
 
-  /// The names of the methods of a type that a file speaks of, on whatever.
+  /// The names of the methods of a type that a file uses, on whatever.
   func methods(of id: SymbolID, calledIn file: Int) -> Set<String> {
-    Set(methods(of: id).map { name($0) }.filter(facts(file).spoken.contains))
+    Set(methods(of: id).map { name($0) }.filter(facts(file).usedNames.contains))
   }
 
   /// The last name of each call in a file, outside of some declarations: `load` of `store.load()`.

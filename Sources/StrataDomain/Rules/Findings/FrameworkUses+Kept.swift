@@ -176,7 +176,7 @@ extension FrameworkUses {
   private func taken(of delegate: SymbolID, into model: String) -> Phrase? {
     let read = Self.once(
       codebase.members(of: delegate).filter { codebase.declaration($0).kind == .property }
-        .map { codebase.name($0) }.filter(facts.spoken.contains))
+        .map { codebase.name($0) }.filter(facts.usedNames.contains))
     if read.isEmpty { return nil }
     let (listed, name) = (codebase.listed(read), codebase.symbols[delegate].qualifiedName)
     return Phrase(

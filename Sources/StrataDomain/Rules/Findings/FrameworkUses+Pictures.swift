@@ -121,7 +121,7 @@ extension FrameworkUses {
       codebase.symbols[id].place.file != file
         && codebase.methods(of: id).contains { method in
           let other = codebase.facts(method.file)
-          return facts.spoken.contains(codebase.name(method))
+          return facts.usedNames.contains(codebase.name(method))
             && codebase.referenceOrder[method.file][method.declaration].contains {
               other.references[$0].role == .parameter
                 && names.contains(other[other.references[$0].name])

@@ -82,7 +82,7 @@ extension Codebase {
     let types = Set(typesAround(owner, in: file))
     // Others of the same name are kept by others.
     let isCalled = workspace.files.indices.contains { other in
-      guard facts(other).spoken.contains(name) else { return false }
+      guard facts(other).usedNames.contains(name) else { return false }
       return other == file
         || references[other].contains {
           if case .symbol(let id) = $0 { types.contains(id) } else { false }

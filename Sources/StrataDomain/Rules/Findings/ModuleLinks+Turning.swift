@@ -21,11 +21,7 @@ extension ModuleLinks {
   func conformancesGo(
     from index: Int, to target: Int, _ name: String, in codebase: Codebase
   ) -> Phrase? {
-    let named = codebase.dependencies.filter { dependency in
-      codebase.workspace.files[dependency.file].modules.contains(index)
-        && codebase.workspace.files[codebase.symbols[dependency.target].place.file].modules
-          .contains(target)
-    }
+    let named = codebase.namings(of: target, in: index)
     guard codebase.modules.layer(ofModule: index) == .domain, !named.isEmpty,
       named.allSatisfy({ codebase.reference(of: $0).role == .conformance })
     else { return nil }

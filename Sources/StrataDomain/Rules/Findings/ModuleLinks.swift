@@ -232,12 +232,15 @@ extension Codebase {
     types(of: target, in: index, wiring: true)
   }
 
+  /// Where code of one target names what another declares.
+  func namings(of target: Int, in index: Int) -> [Dependency] {
+    dependencies.filter { dependency in
+      workspace.files[dependency.file].modules.contains(index)
+        && workspace.files[symbols[dependency.target].place.file].modules.contains(target)
+    }
+  }
+
   private func types(of target: Int, in index: Int, wiring isWiring: Bool) -> [SymbolID] {
-    let named = dependencies.lazy.filter { dependency in
-      dependency.isWiring == isWiring
-        && self.workspace.files[dependency.file].modules.contains(index)
-        && self.workspace.files[self.symbols[dependency.target].place.file].modules.contains(target)
-    }.map(\.target)
-    return Set(named).sorted()
+    Set(namings(of: target, in: index).filter { $0.isWiring == isWiring }.map(\.target)).sorted()
   }
 }

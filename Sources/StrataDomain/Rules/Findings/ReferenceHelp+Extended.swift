@@ -34,7 +34,7 @@ extension ReferenceHelp {
     let calling = codebase.workspace.files.indices.compactMap { file -> (SymbolID, [String])? in
       guard file != dependency.file, codebase.layer(ofFile: file) == .domain,
         codebase.scopes[file].isProduction,
-        case let called = members.filter(codebase.facts(file).spoken.contains), !called.isEmpty
+        case let called = members.filter(codebase.facts(file).usedNames.contains), !called.isEmpty
       else { return nil }
       return codebase.outerTypes(in: file).first.map { ($0, called.sorted()) }
     }

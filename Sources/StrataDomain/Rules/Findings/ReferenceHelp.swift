@@ -147,15 +147,10 @@ package struct ReferenceHelp {
       return depend(on: abstraction, place, dependency)
     }
     if let outer = outerProtocol(of: dependency.target, in: dependency.file) {
-      let known = codebase.symbols[outer].qualifiedName
-      let words = codebase.replacing(codebase.wordsToReplace(in: outer))
-      let adding = codebase.completing(
-        outer, of: dependency.target,
-        for: codebase.namingType(
-          of: codebase.reference(of: dependency).owner, in: dependency.file))
-      return Phrase(
-        "\(adding)move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
-        zh: "\(adding)把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
+      let owner = codebase.reference(of: dependency).owner
+      return moveIn(
+        outer, of: dependency.target, for: codebase.namingType(of: owner, in: dependency.file),
+        place)
     }
     let namer = asker(dependency)
     if let way = asked(ofPort: dependency, namer, place) { return way }
@@ -242,24 +237,5 @@ package struct ReferenceHelp {
       protocols.contains($0.target)
     }
     return named?.target ?? protocols.first
-  }
-}
-
-extension ReferenceHelp {
-  /// To depend on a protocol that a type keeps, with what it lacks of what is called.
-  func depend(
-    on abstraction: SymbolID, _ place: Phrase, _ dependency: Dependency
-  ) -> Phrase {
-    let (known, name) = (codebase.symbols[abstraction].qualifiedName, name(dependency))
-    let layer =
-      codebase.layer(of: abstraction)
-      .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
-    let namer = codebase.namingType(
-      of: codebase.reference(of: dependency).owner, in: dependency.file)
-    if let way = askedAlready(abstraction, by: namer, dependency) { return way }
-    let adding = codebase.completing(abstraction, of: dependency.target, for: namer)
-    return Phrase(
-      "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",
-      zh: "\(adding)依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
   }
 }

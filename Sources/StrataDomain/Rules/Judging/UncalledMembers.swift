@@ -1,25 +1,25 @@
 internal import StrataCode
 internal import StrataModel
 
-/// Methods and computed properties that findings stand in and that nothing in the code base speaks of:
-/// whoever reads of one deletes it, and changes nothing else.
+/// Methods and computed properties around findings that nothing in the code base uses: whoever reads of
+/// one deletes it, and changes nothing else.
 struct UncalledMembers {
   private let codebase: Codebase
-  /// By file: the members that findings stand in and that can only be called by their name.
-  private let candidates: [String: [DeclarationID]]
+  /// By file and place of a finding: the member around it, if it can only be called by its name.
+  private let candidates: [String: [Position: DeclarationID]]
   private let uncalled: Set<String>
-  /// Which of some names nothing speaks of, where somebody will ask again.
+  /// Which of some names nothing uses, where somebody will ask again.
   let answer: KnownAnswer?
 
   typealias KnownAnswer = Answer<[String], Set<String>>
 
-  /// Those that some findings stand in: where runs of rules are given, as far as possible those of the
+  /// Those around some findings: where runs of rules are given, as far as possible those of the
   /// last reading.
   init(_ codebase: Codebase, _ findings: [Finding], after runs: RuleRuns?, by workforce: Workforce)
   {
     self.codebase = codebase
     candidates = Self.candidates(codebase, findings)
-    let names = Set(candidates.values.joined().map { codebase.name($0) }).sorted()
+    let names = Set(candidates.values.flatMap(\.values).map { codebase.name($0) }).sorted()
     if let runs, runs.willBeAsked {
       answer = Answer(to: names, of: codebase, after: runs.uncalled) {
         Self.uncalled(of: names, $0, by: workforce)
@@ -30,23 +30,21 @@ struct UncalledMembers {
     uncalled = answer?.value ?? Self.uncalled(of: names, codebase, by: workforce)
   }
 
-  /// The members that findings stand in and that can only be called by their name.
+  /// By file and place of each finding: the member around it, if it can only be called by its name.
   private static func candidates(
     _ codebase: Codebase, _ findings: [Finding]
-  ) -> [String: [DeclarationID]] {
+  ) -> [String: [Position: DeclarationID]] {
     // What a library declares is called by those who use it.
-    guard
-      codebase.workspace.modules.contains(where: { $0.kind == .application || $0.kind == .tool })
-    else { return [:] }
-    var found: [String: [DeclarationID]] = [:]
+    guard codebase.runsItself else { return [:] }
+    var found: [String: [Position: DeclarationID]] = [:]
     for finding in findings where finding.rule != Rule.unbuiltFile.id {
       let path = finding.location.file
       guard let file = codebase.index(ofFile: path) else { continue }
-      for place in finding.places {
+      for place in finding.places where found[path]?[place] == nil {
         guard let member = member(around: place, in: file, codebase),
-          found[path]?.contains(member) != true, canOnlyBeCalled(member, codebase)
+          canOnlyBeCalled(member, codebase)
         else { continue }
-        found[path, default: []].append(member)
+        found[path, default: [:]][place] = member
       }
     }
     return found
@@ -93,14 +91,7 @@ struct UncalledMembers {
           $0.owner == owner.declaration && $0.role == .conformance
         }
     }
-    let family = [type] + codebase.symbols.allSupertypes(of: type)
-    return family.allSatisfy { type in
-      Set(codebase.symbols.externalSupertypes[Int(type.index)])
-        .isSubset(of: UnnamedTypes.plain.union(["NSObject"]))
-        && codebase.symbols.bodies[Int(type.index)].allSatisfy {
-          Set(codebase.attributes(of: $0)).isSubset(of: UnnamedTypes.silent)
-        }
-    }
+    return codebase.isPlain(type, keeping: UnnamedTypes.plain.union(["NSObject"]))
   }
 
   /// What the language and its library call by themselves.
@@ -116,17 +107,17 @@ struct UncalledMembers {
     "escaping", "frozen",
   ]
 
-  /// Those of some names that no file speaks of.
+  /// Those of some names that no file uses.
   private static func uncalled(
     of names: [String], _ codebase: Codebase, by workforce: Workforce
   ) -> Set<String> {
     if names.isEmpty { return [] }
-    let byMark = Dictionary(grouping: names) { SpokenNames.mark(of: $0.utf8) }
-    let spoken = codebase.seen(
+    let byMark = Dictionary(grouping: names) { UsedNames.mark(of: $0.utf8) }
+    let used = codebase.seen(
       inEachFile: { file in
-        codebase.facts(file).spoken.marks.flatMap { byMark[$0, default: []] }
+        codebase.facts(file).usedNames.marks.flatMap { byMark[$0, default: []] }
       }, by: workforce)
-    return Set(names).subtracting(spoken)
+    return Set(names).subtracting(used)
   }
 
   /// A finding with the advice to delete the members that it stands in, if nothing calls any of them.
@@ -136,7 +127,6 @@ struct UncalledMembers {
     guard let dead = dead(around: isImport ? finding.also : finding.places, of: finding) else {
       return finding
     }
-    var finding = finding
     let names = codebase.listed(dead.map { codebase.name($0) })
     let them = dead.count == 1 ? Phrase("it", zh: "它") : Phrase("them", zh: "它们")
     let gone =
@@ -146,26 +136,17 @@ struct UncalledMembers {
       : asked(dead)
     let deletion = Phrase(
       "nothing calls \(names): delete \(them)\(gone)", zh: "没有代码调用 \(names)：删除\(them)\(gone)")
-    finding.help =
-      finding.help.isEmpty
-      ? deletion
-      : Phrase("\(deletion), or else \(finding.help)", zh: "\(deletion)；否则\(finding.help)")
-    return finding
+    return finding.advising(deletion)
   }
 
   /// The members around some places of a finding; nil unless nothing calls any of them.
   private func dead(around places: [Position], of finding: Finding) -> [DeclarationID]? {
-    guard let here = candidates[finding.location.file],
-      let file = codebase.index(ofFile: finding.location.file)
+    let here = candidates[finding.location.file] ?? [:]
+    let members = places.map { here[$0] }
+    guard
+      members.allSatisfy({ $0.map { uncalled.contains(codebase.name($0)) } ?? false })
     else { return nil }
-    var dead: [DeclarationID] = []
-    for place in places {
-      guard let member = Self.member(around: place, in: file, codebase), here.contains(member),
-        uncalled.contains(codebase.name(member))
-      else { return nil }
-      if !dead.contains(member) { dead.append(member) }
-    }
-    return dead
+    return FrameworkUses.once(members.compactMap(\.self))
   }
 
   /// `, and from 'MenuViewModelType'`, of members that protocols of the project ask for.

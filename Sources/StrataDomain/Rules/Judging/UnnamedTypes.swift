@@ -34,9 +34,7 @@ struct UnnamedTypes {
   /// The types that findings speak of and that can only be named, in order.
   private static func candidates(_ codebase: Codebase, _ findings: [Finding]) -> [SymbolID] {
     // What a library declares is named by those who use it.
-    guard
-      codebase.workspace.modules.contains(where: { $0.kind == .application || $0.kind == .tool })
-    else { return [] }
+    guard codebase.runsItself else { return [] }
     var asked: [String: Set<String>] = [:]
     for finding in findings {
       asked[finding.location.file, default: []].insert(finding.from.symbol)
@@ -66,23 +64,13 @@ struct UnnamedTypes {
   /// nothing that a framework finds by itself.
   private static func canOnlyBeNamed(_ id: SymbolID, _ codebase: Codebase) -> Bool {
     guard codebase.symbols[id].kind.isConcreteType, codebase.isProduction(id) else { return false }
-    let family = [id] + codebase.symbols.allSupertypes(of: id)
-    return family.allSatisfy { type in
-      Set(codebase.symbols.externalSupertypes[Int(type.index)]).isSubset(of: plain)
-        && codebase.symbols.bodies[Int(type.index)].allSatisfy {
-          Set(codebase.attributes(of: $0)).isSubset(of: silent)
-        }
-    }
+    return codebase.isPlain(id, keeping: plain)
   }
 
   static let plain: Set<String> = [
     "View", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Identifiable", "Sendable", "Error", "LocalizedError", "CaseIterable", "Comparable",
     "CustomStringConvertible", "RawRepresentable", "String", "Int",
-  ]
-
-  static let silent: Set<String> = [
-    "MainActor", "Observable", "Model", "available", "frozen", "unchecked", "dynamicMemberLookup",
   ]
 
   /// Those of some types whose names stand where nothing of the project can be seen: a manifest may
@@ -173,11 +161,7 @@ struct UnnamedTypes {
         "nothing names '\(name)': \(finding.help)", zh: "没有任何代码引用 '\(name)'：\(finding.help)")
       return finding
     }
-    finding.help =
-      finding.help.isEmpty
-      ? deletion
-      : Phrase("\(deletion), or else \(finding.help)", zh: "\(deletion)；否则\(finding.help)")
-    return finding
+    return finding.advising(deletion)
   }
 
   /// The first type of a file that declares unnamed ones alone, if a finding is about the file.
@@ -191,4 +175,36 @@ struct UnnamedTypes {
     let all = codebase.facts(file).declarations.count { $0.parent < 0 && $0.kind.isType }
     return all == here.count ? here.min() : nil
   }
+}
+
+extension Finding {
+  /// The finding with a deletion as the first way out.
+  func advising(_ deletion: Phrase) -> Finding {
+    var finding = self
+    finding.help =
+      help.isEmpty ? deletion : Phrase("\(deletion), or else \(help)", zh: "\(deletion)；否则\(help)")
+    return finding
+  }
+}
+
+extension Codebase {
+  /// Whether the code base starts a program: nobody else names and calls what it declares.
+  var runsItself: Bool {
+    workspace.modules.contains { $0.kind == .application || $0.kind == .tool }
+  }
+
+  /// Whether a type and its supertypes conform to nothing of others but some protocols, and no attribute
+  /// lets a framework find them.
+  func isPlain(_ id: SymbolID, keeping protocols: Set<String>) -> Bool {
+    ([id] + symbols.allSupertypes(of: id)).allSatisfy { type in
+      Set(symbols.externalSupertypes[Int(type.index)]).isSubset(of: protocols)
+        && symbols.bodies[Int(type.index)].allSatisfy {
+          Set(attributes(of: $0)).isSubset(of: Self.silentAttributes)
+        }
+    }
+  }
+
+  private static let silentAttributes: Set<String> = [
+    "MainActor", "Observable", "Model", "available", "frozen", "unchecked", "dynamicMemberLookup",
+  ]
 }

@@ -79,6 +79,6 @@ extension Codebase {
     guard declaration(place).kind == .function, declaration(place).access <= .fileprivate else {
       return false
     }
-    return !facts(place.file).spoken.contains(name(place))
+    return !facts(place.file).usedNames.contains(name(place))
   }
 }

@@ -22,16 +22,11 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id, into: asker)
     guard let abstraction = route.abstraction(of: id, for: .domain, asked: asker) else {
-      if let outer = ReferenceHelp(self, route).outerProtocol(
-        of: id, in: symbols[asker].place.file), !symbols.allSupertypes(of: asker).contains(outer)
+      let help = ReferenceHelp(self, route)
+      if let outer = help.outerProtocol(of: id, in: symbols[asker].place.file),
+        !symbols.allSupertypes(of: asker).contains(outer)
       {
-        let (adding, words) = (
-          completing(outer, of: id, for: asker), replacing(wordsToReplace(in: outer))
-        )
-        let known = symbols[outer].qualifiedName
-        return Phrase(
-          "\(adding)move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
-          zh: "\(adding)把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
+        return help.moveIn(outer, of: id, for: asker, place)
       }
       let words = replacing(outerWords(askedOf: id, by: asker, in: symbols[asker].place.file))
       return Phrase(

@@ -1,9 +1,9 @@
-/// The names by which the code of a file speaks of values, members and functions, wherever it does: what
-/// no file speaks of, nothing calls.
+/// The names by which the code of a file uses values, members and functions, in any expression: what no
+/// file uses, nothing calls.
 ///
 /// Three bytes stand for each name, in order. A name that is not there is taken for one that is about once
 /// in a hundred thousand files.
-package struct SpokenNames: Sendable, Equatable {
+package struct UsedNames: Sendable, Equatable {
   /// The marks, the highest byte first.
   package private(set) var bytes: [UInt8]
 
@@ -30,7 +30,7 @@ package struct SpokenNames: Sendable, Equatable {
     return (hash >> 24) ^ (hash & 0xFF_FFFF)
   }
 
-  /// Whether the code speaks of a name.
+  /// Whether the code uses a name.
   package func contains(_ name: String) -> Bool {
     let wanted = Self.mark(of: name.utf8)
     var (low, high) = (0, bytes.count / 3)
