@@ -236,7 +236,7 @@ struct GoneHelpTests {
       import Foundation
       import UIKit
       struct Server { let session: URLSession }
-      """, "remove the import"),
+      """, "remove 'import UIKit'; 'Foundation' is imported already"),
   ]
 
   @Test(arguments: ways + more)

@@ -29,6 +29,7 @@ extension Framework {
       "BehaviorRelay", "PublishRelay", "ReplayRelay", "DelegateProxy", "RxCollectionViewDataSource",
       "KVORepresentable",
     ],
+    "UniformTypeIdentifiers": ["UTType", "UTTagClass"],
     "Factory": [
       "Container", "SharedContainer", "ManagedContainer", "AutoRegistering", "Factory",
       "ParameterFactory", "Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject",

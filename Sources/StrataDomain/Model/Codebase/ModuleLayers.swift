@@ -41,14 +41,14 @@ package struct ModuleLayers: Sendable {
     byName = Dictionary(grouping: workspace.modules.indices) { workspace.modules[$0].name }
     self.folderNames = folderNames
     declaredNames = Set(workspace.modules.filter { $0.kind != .folder }.map(\.name))
-    var (types, others) = (workspace.modules.map { _ in 0 }, workspace.modules.map { _ in 0 })
+    var (promises, others) = (workspace.modules.map { _ in 0 }, workspace.modules.map { _ in 0 })
     for symbol in placed.resolved.symbols.symbols {
       for module in workspace.files[symbol.place.file].modules {
-        types[module] += 1
-        if symbol.kind != .protocol { others[module] += 1 }
+        if symbol.kind == .protocol { promises[module] += 1 }
+        if ![.protocol, .enum, .typealias].contains(symbol.kind) { others[module] += 1 }
       }
     }
-    areProtocols = zip(types, others).map { $0 > 0 && $1 == 0 }
+    areProtocols = zip(promises, others).map { $0 > 0 && $1 == 0 }
   }
 
   /// The names of folders with Swift files, alone and with one or two above.
@@ -101,6 +101,7 @@ package struct ModuleLayers: Sendable {
   /// The layer of a module by index.
   package func layer(ofModule index: Int) -> Layer? { layers[index] }
 
-  /// Whether a module declares nothing but protocols: what is needed, and nobody who does it.
+  /// Whether a module declares nothing but protocols and choices of theirs, such as errors: what is
+  /// needed, and nobody who does it.
   package func holdsOnlyProtocols(_ module: Int) -> Bool { areProtocols[module] }
 }

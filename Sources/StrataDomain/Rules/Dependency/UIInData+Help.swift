@@ -7,16 +7,10 @@ extension Codebase {
   /// What to do about some uses of a framework; where only screens have a use for the file, it goes to
   /// them.
   func uiInDataHelp(
-    _ uses: [FrameworkUses.Name], _ used: Phrase, in file: Int, isOfScreens: Bool
+    _ uses: [FrameworkUses.Name], _ used: Phrase, of module: String, in file: Int,
+    isOfScreens: Bool
   ) -> Phrase {
-    if uses.isEmpty, facts(file).importedModules.contains("Foundation") {
-      return Phrase("remove the import", zh: "删除这个 import")
-    }
-    if uses.isEmpty {
-      return Phrase(
-        "remove the import, or import Foundation for what else the file uses",
-        zh: "删除这个 import，或为文件用到的其他内容导入 Foundation")
-    }
+    if uses.isEmpty { return FrameworkUses(self, file).replacement(of: module) }
     if uses.allSatisfy({ Self.settings.contains($0.name) }) {
       return Phrase(
         "read and write UserDefaults in place of \(used), which works in views alone",

@@ -124,7 +124,7 @@ extension Codebase {
         : Phrase(
           "'\(name)' in \(layer.rawValue) imports '\(module)' and uses \(used)",
           zh: "\(layer.rawValue) 中的 '\(name)' 导入了 '\(module)'，并使用了 \(used)"),
-      help: uiInDataHelp(uses, used, in: file, isOfScreens: isMisfiled || isShown)
+      help: uiInDataHelp(uses, used, of: module, in: file, isOfScreens: isMisfiled || isShown)
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isWhereItExists(item, in: file) || isMisfiled || uses.isEmpty && layer == .infrastructure

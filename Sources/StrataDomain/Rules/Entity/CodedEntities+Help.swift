@@ -10,6 +10,11 @@ extension CodedEntities {
     if isKeyedAlone(id) {
       return Phrase("delete the keys: nothing codes '\(name)'", zh: "删除这些键：没有代码对 '\(name)' 编解码")
     }
+    if codebase.symbols[id].kind == .struct, codebase.storedProperties(of: id).isEmpty {
+      return Phrase(
+        "remove the conformance: '\(name)' stores nothing that could be coded",
+        zh: "去掉这个遵循：'\(name)' 没有存储任何可以编解码的内容")
+    }
     if coding.isInData {
       return Phrase(
         "declare a DTO beside it and code that, so that '\(name)' can change alone",

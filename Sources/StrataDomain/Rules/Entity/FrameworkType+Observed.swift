@@ -66,10 +66,17 @@ extension Codebase {
   }
 
   /// Who in Domain names a type that goes: the models, which go along, and who needs a value instead.
-  func usersLeft(by id: SymbolID) -> (models: Phrase, used: Phrase, named: Phrase) {
-    let users = Set(
-      dependencies(on: id).filter { $0.from == .domain }.compactMap { outermostType(of: $0) }
-    ).subtracting([id]).sorted()
+  func usersLeft(
+    by id: SymbolID, turnedInto value: SymbolID? = nil
+  ) -> (models: Phrase, used: Phrase, named: Phrase) {
+    let inner = dependencies(on: id).filter { $0.from == .domain }
+    // A value's own function that makes the model of it goes along.
+    let makers = inner.compactMap { dependency -> String? in
+      guard value != nil, outermostType(of: dependency) == value else { return nil }
+      return maker(reference(of: dependency).owner, in: dependency.file)
+    }
+    let users = Set(inner.compactMap { outermostType(of: $0) })
+      .subtracting(makers.isEmpty ? [id] : [id, value].compactMap { $0 }).sorted()
     let models = users.filter {
       roles.has($0, .persistenceModel) || attributes(of: symbols[$0].place).contains("Model")
         || symbols.conforms($0, to: ["VersionedSchema", "SchemaMigrationPlan"])
@@ -79,6 +86,13 @@ extension Codebase {
     let along = listed(models.map { symbols[$0].qualifiedName }, most: 2)
     let left = listed(others.map { symbols[$0].qualifiedName }, most: 2)
     let verb = others.count == 1 ? "names" : "name"
+    let going = Set(makers).sorted()
+    let made: Phrase =
+      going.isEmpty
+      ? .empty
+      : Phrase(
+        ", and move \(listed(going)) to an extension of '\(symbols[value ?? id].qualifiedName)' there",
+        zh: "，并把 \(listed(going)) 移到那里的 '\(symbols[value ?? id].qualifiedName)' 扩展")
     return (
       models.isEmpty
         ? .empty
@@ -86,8 +100,8 @@ extension Codebase {
           " with \(along), which \(models.count == 1 ? "names" : "name") it",
           zh: "（连同引用它的 \(along)）"),
       others.isEmpty
-        ? .empty
-        : Phrase(
+        ? made
+        : made + Phrase(
           "; let \(left), which \(verb) it here, take plain values instead",
           zh: "；让这里引用它的 \(left) 改用普通的值"),
       others.isEmpty

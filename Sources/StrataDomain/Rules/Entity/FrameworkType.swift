@@ -77,7 +77,13 @@ extension Rule {
     }
     guard !found.isEmpty else { return [] }
     let route = LegalRoute(codebase)
-    return found.map { codebase.frameworkTypeFinding($0, $1, route.entity(for: $0)) }
+    let told = Set(found.map(\.0))
+    // What a class has of the one it inherits from is told there.
+    return found.filter { id, _ in
+      !codebase.symbols.allSupertypes(of: id).contains {
+        told.contains($0) && codebase.symbols[$0].kind == .class
+      }
+    }.map { codebase.frameworkTypeFinding($0, $1, route) }
   }
 }
 
@@ -87,6 +93,8 @@ private struct FrameworkKind {
   var words: Phrase
   /// It belongs to a screen and not to a store.
   var isForScreens: Bool
+  /// The protocol of Domain by which the type has it, and what that inherits.
+  var through: (promise: SymbolID, name: String)?
 }
 
 extension Codebase {
@@ -116,7 +124,8 @@ extension Codebase {
           words: isClass
             ? Phrase("inherits from '\(name)'", zh: "继承自 '\(name)'")
             : Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'"),
-          isForScreens: isForScreens)
+          isForScreens: isForScreens,
+          through: type != id && symbols[type].kind == .protocol ? (type, name) : nil)
       }
     }
     if roles.has(id, .persistenceModel) {
@@ -182,21 +191,36 @@ extension Codebase {
       "move '\(name)' to Data: only Data names it", zh: "把 '\(name)' 移到 Data：只有 Data 引用它")
   }
 
+  /// The plain value of Domain that a model is turned into already, or that says the same.
+  private func plainValue(for id: SymbolID, _ route: LegalRoute) -> SymbolID? {
+    // What the model itself is turned into stays, whatever else is done with it.
+    if let made = route.maker(by: id)?.entity, !isFrameworkType(made), layer(of: made) == .domain {
+      return made
+    }
+    return route.entity(for: id).flatMap { value in
+      isFrameworkType(value) || roles.has(value, .dto) || symbols.isCodable(value) ? nil : value
+    }
+  }
+
   fileprivate func frameworkTypeFinding(
-    _ id: SymbolID, _ kind: FrameworkKind, _ entity: SymbolID?
+    _ id: SymbolID, _ kind: FrameworkKind, _ route: LegalRoute
   ) -> Finding {
     let name = symbols[id].qualifiedName
-    let left = usersLeft(by: id)
-    let known = entity.flatMap { value in
-      isFrameworkType(value) || roles.has(value, .dto) || symbols.isCodable(value)
-        ? nil : symbols[value].qualifiedName
-    }
+    let value = plainValue(for: id, route)
+    let left = usersLeft(by: id, turnedInto: value)
+    let known = value.map { symbols[$0].qualifiedName }
     return Rule.frameworkType.finding(
       about: id, in: self,
       message: Phrase(
         "'\(name)' in Domain \(kind.words)", zh: "Domain 中的 '\(name)' \(kind.words)"),
       help: kind.isForScreens
         ? helpForObserved(id)
+          + (kind.through.map { through in
+            let (promise, name) = (symbols[through.promise].qualifiedName, through.name)
+            return Phrase(
+              ", and take '\(name)' out of '\(promise)', by which it conforms",
+              zh: "，并从 '\(promise)' 中去掉 '\(name)'：它由此遵循")
+          } ?? .empty)
         : known.map {
           Phrase(
             "move '\(name)' to Data\(left.models), and turn it into '\($0)' there\(left.used)",

@@ -177,6 +177,8 @@ extension FrameworkUses {
     let areAll = names.allSatisfy { name in
       facts.declarations.indices.contains { index in
         facts.declarations[index].kind == .property && facts[facts.declarations[index].name] == name
+          // No view shows what it cannot see.
+          && facts.declarations[index].access > .fileprivate
           && isPlainlyTyped(DeclarationIndex(index))
       }
     }

@@ -158,10 +158,14 @@ struct FrameworkUses {
       wanted.append("CoreLocation")
     }
     if names.contains(where: { bears("UN", $0) }) { wanted.append("UserNotifications") }
-    if wanted.isEmpty || withBytes || names.contains(where: isFoundation) || needsFoundationMembers
-    {
-      wanted.append("Foundation")
+    let needsFoundation =
+      withBytes || names.contains(where: isFoundation) || needsFoundationMembers
+    // What RxSwift declares another import of it gives.
+    let hasRx = !imported.subtracting([module]).isDisjoint(with: ReactiveNames.rxModules)
+    if wanted.isEmpty, !needsFoundation, hasRx {
+      return Phrase("remove \(codebase.listed(gone))", zh: "删除 \(codebase.listed(gone))")
     }
+    if wanted.isEmpty || needsFoundation { wanted.append("Foundation") }
     let missing = wanted.filter { !imported.contains($0) }
     let present = codebase.listed(wanted)
     let imports = codebase.listed(missing.map { "import " + $0 })

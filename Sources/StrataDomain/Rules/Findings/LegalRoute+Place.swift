@@ -37,11 +37,16 @@ extension LegalRoute {
 
   /// The composition root, which sees of a module only what that shows.
   func root(of id: SymbolID) -> Phrase {
-    let name = codebase.symbols[id].qualifiedName
-    return isHidden(id)
-      ? Phrase(
-        "in the composition root, once '\(name)' is public", zh: "在组合根（先把 '\(name)' 设为 public）")
-      : Phrase("in the composition root", zh: "在组合根")
+    guard isHidden(id) else { return Phrase("in the composition root", zh: "在组合根") }
+    // What it is made with has to be seen there, too.
+    let taken = codebase.initializers(of: id).flatMap {
+      codebase.namings(of: $0, as: [.parameter]).map(\.named)
+    }.filter { codebase.symbols[$0].access < .package }
+    let all = FrameworkUses.once([id] + taken).map { codebase.symbols[$0].qualifiedName }
+    let verb = all.count == 1 ? "is" : "are"
+    return Phrase(
+      "in the composition root, once \(codebase.listed(all)) \(verb) public",
+      zh: "在组合根（先把 \(codebase.listed(all)) 设为 public）")
   }
 
   /// Whether a type is a library target's own, where other targets build what uses it.

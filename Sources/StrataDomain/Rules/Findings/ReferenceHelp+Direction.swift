@@ -206,21 +206,30 @@ extension ReferenceHelp {
   func ofWire(_ dependency: Dependency) -> Phrase? {
     guard dependency.to.ring == .data, isOfWire(dependency.target) else { return nil }
     let (name, namer, layer) = (name(dependency), namer(dependency), dependency.to.rawValue)
-    let owner = codebase.reference(of: dependency).owner
-    if dependency.from == .domain,
-      let type = codebase.namingType(of: owner, in: dependency.file),
-      codebase.roles[type].isDisjoint(with: [.useCase, .useCaseProtocol, .repositoryProtocol]),
-      codebase.symbols.words(of: type).suffix(from: [
-        "endpoint", "endpoints", "router", "target", "api", "apis",
-      ]) != nil
-    {
-      return Phrase(
-        "move '\(namer)' to \(layer): it describes requests",
-        zh: "把 '\(namer)' 移到 \(layer)：它描述的是请求")
-    }
     return Phrase(
       "move what '\(namer)' does with '\(name)' to a repository or a service in \(layer)",
       zh: "把 '\(namer)' 对 '\(name)' 的操作移到 \(layer) 中的 Repository 或服务")
+  }
+
+  /// What to do where a type of Domain describes requests, whatever of another layer it names.
+  func ofRequests(_ dependency: Dependency) -> Phrase? {
+    let owner = codebase.reference(of: dependency).owner
+    guard dependency.from == .domain, dependency.to.ring == .data,
+      let type = codebase.namingType(of: owner, in: dependency.file),
+      codebase.roles[type].isDisjoint(with: [.useCase, .useCaseProtocol, .repositoryProtocol])
+    else { return nil }
+    let words = codebase.symbols.words(of: type)
+    let isEndpoint =
+      isOfWire(dependency.target)
+      && words.suffix(from: ["endpoint", "endpoints", "router", "target", "api", "apis"]) != nil
+    let isBuilder =
+      words.all.contains("request")
+      && words.suffix(from: ["builder", "factory", "maker", "convertible"]) != nil
+    guard isEndpoint || isBuilder else { return nil }
+    let (namer, layer) = (namer(dependency), dependency.to.rawValue)
+    return Phrase(
+      "move '\(namer)' to \(layer): it describes requests",
+      zh: "把 '\(namer)' 移到 \(layer)：它描述的是请求")
   }
 
   /// Whether a type is called for what requests are made of.

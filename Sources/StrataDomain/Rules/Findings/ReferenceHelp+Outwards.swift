@@ -116,7 +116,8 @@ extension ReferenceHelp {
     }
     guard !roles.isDisjoint(with: [.view, .coordinator]) else { return nil }
     switch codebase.reference(of: dependency).role {
-    case .construction: break
+    case .construction:
+      if let way = makesViews(dependency) { return way }
     case .parameter, .property:
       return Phrase(
         "let '\(namer)' return what happened, or throw it, in place of taking '\(name)', which does the rest",
@@ -128,6 +129,27 @@ extension ReferenceHelp {
       "let '\(namer)' return what happened, or throw it, and let Presentation show '\(name)'",
       zh: "让 '\(namer)' 返回或抛出所发生的事，由 Presentation 显示 '\(name)'")
   }
+
+  /// What to do where a function gives a view back: it has nothing to tell, it goes to the screens.
+  private func makesViews(_ dependency: Dependency) -> Phrase? {
+    let (facts, owner) = (
+      codebase.facts(dependency.file), codebase.reference(of: dependency).owner
+    )
+    guard owner >= 0, [.function, .property].contains(facts[owner].kind),
+      facts.references.contains(where: {
+        $0.owner == owner && [.return, .property].contains($0.role)
+          && Self.views.contains(facts[$0.name])
+      })
+    else { return nil }
+    let (maker, namer) = (facts[facts[owner].name], namer(dependency))
+    return Phrase(
+      "move '\(maker)' of '\(namer)', which makes views, to a type of Presentation",
+      zh: "把 '\(namer)' 中构造视图的 '\(maker)' 移到 Presentation 的类型")
+  }
+
+  private static let views: Set<String> = [
+    "View", "AnyView", "SwiftUI.View", "UIView", "UIViewController", "NSView", "NSViewController",
+  ]
 
   /// What names out of Common goes to the layer that it names.
   func outOfCommon(_ dependency: Dependency) -> Phrase {

@@ -24,7 +24,9 @@ package struct ReferenceHelp {
         "move '\(name(dependency))' to Common: every layer may write to a log",
         zh: "把 '\(name(dependency))' 移到 Common：每一层都可以写日志")
     }
-    if let way = outOfKey(dependency) ?? outOfHelper(dependency) { return way }
+    if let way = outOfKey(dependency) ?? outOfHelper(dependency) ?? ofRequests(dependency) {
+      return way
+    }
     if let way = misdrawn(dependency) ?? codebase.mapperGoes(dependency) ?? misfiled(dependency)
       ?? ofGeneric(dependency)
     {
@@ -77,7 +79,8 @@ package struct ReferenceHelp {
       dependency.from == .domain || dependency.from == .presentation
       || dependency.from.ring == .data
     guard role != .extended, role != .conformance, dependency.to != .app, isInner,
-      isClean(dependency.target), ofWire(dependency) == nil, madeOf(dependency) == nil
+      isClean(dependency.target), ofWire(dependency) == nil, ofRequests(dependency) == nil,
+      madeOf(dependency) == nil
     else { return nil }
     switch codebase.symbols[dependency.target].kind {
     case .protocol: return dependency.from == .presentation ? .domain : dependency.from
@@ -131,7 +134,7 @@ package struct ReferenceHelp {
   private func hide(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     if codebase.isPlainRecord(dependency.target) { return turnRecord(dependency) }
-    if let way = asked(dependency) { return way }
+    if let way = asked(dependency) ?? askedOfUseCase(dependency) { return way }
     guard codebase.reference(of: dependency).role != .conformance else {
       let layer = dependency.from.rawValue
       return Phrase(
@@ -153,7 +156,9 @@ package struct ReferenceHelp {
         place)
     }
     let namer = asker(dependency)
-    if let way = asked(ofPort: dependency, namer, place) { return way }
+    if let way = asked(ofPort: dependency, namer, place) ?? unasked(dependency, place) {
+      return way
+    }
     if dependency.from == .domain, dependency.to.ring == .data, isClean(dependency.target),
       codebase.roles[dependency.target].isDisjoint(with: [.repositoryImplementation, .dataSource])
     {

@@ -12,7 +12,7 @@ extension Codebase {
       else { return false }
       let reference = reference(of: dependency)
       return reference.role != .extended && reference.role != .conformance
-        && !isToldOfWorker(dependency)
+        && !isToldOfWorker(dependency) && !isHandedOn(dependency)
         && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
         && screens.contains(reference.owner, in: dependency.file)
     }
@@ -91,6 +91,21 @@ extension Codebase {
           && $0.from == .presentation && $0.to.ring == .data
           && roles.has($0.target, .repositoryImplementation)
       }
+  }
+
+  /// Whether what is built is handed to something else of the outer ring that is built beside it: that
+  /// is told.
+  private func isHandedOn(_ dependency: Dependency) -> Bool {
+    let (own, file) = (reference(of: dependency), dependency.file)
+    guard own.role == .construction else { return false }
+    return dependencies(of: file).contains { other in
+      let whole = reference(of: other)
+      return whole.role == .construction && whole.owner == own.owner && other.to.ring == .data
+        && isPart(dependency.target, of: other.target, own.owner, in: file)
+        // Of two that could take one another, the first is built with the second.
+        && (whole.span.start < own.span.start
+          || !isPart(other.target, of: dependency.target, own.owner, in: file))
+    }
   }
 
   /// Whether all of it is what parameters of protocols' types are where nobody passes anything.

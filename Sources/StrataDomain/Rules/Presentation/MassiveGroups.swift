@@ -41,7 +41,11 @@ extension Codebase {
     let methods = bodies.flatMap(countedMethods)
     let own = Set(symbols.words(of: id).all.map(WordReader.singular))
     let open = Set(openMethods(in: bodies))
-    let state = Set(storedProperties(of: id).map { name($0) })
+    let state = Set(
+      storedProperties(of: id).filter { place in
+        !declaration(place).modifiers.contains(.isConstant)
+          || namings(of: place).contains { isCollaboratorOrProtocol($0.type) }
+      }.map { name($0) })
     var (rest, left) = (methods, surplus)
     var groups: [MethodGroup] = []
     while groups.count < 3, !left.isGone,
@@ -57,12 +61,15 @@ extension Codebase {
     return groups
   }
 
-  /// The stored properties that some methods of all touch, and no other.
+  /// The stored properties that some methods of all touch, and no other; none where they share as many
+  /// with others, from which they cannot part.
   private func stateOwned(
     by some: [DeclarationID], of state: Set<String>, among all: [DeclarationID]
   ) -> [String] {
     let others = touched(by: all.filter { !some.contains($0) }, of: state)
-    return touched(by: some, of: state).subtracting(others).sorted()
+    let own = touched(by: some, of: state)
+    let alone = own.subtracting(others)
+    return alone.count * 2 > own.count ? alone.sorted() : []
   }
 
   /// The stored properties that some methods write, or call something of.
@@ -87,6 +94,7 @@ extension Codebase {
   private func countedMethods(of body: DeclarationID) -> [DeclarationID] {
     facts(body.file).children(of: body.declaration).filter {
       facts(body.file)[$0].kind == .function && !isSpare($0, in: body.file)
+        && !facts(body.file)[$0].modifiers.contains(.isStatic)
     }.map { DeclarationID(file: body.file, declaration: $0) }
   }
 
@@ -126,8 +134,8 @@ extension Codebase {
         let names = listed(group.methods.map { self.name($0) })
         let state = listed(group.state, most: 2)
         return Phrase(
-          "the methods about '\(group.word)' (\(names), \(group.lines) lines) with \(state), which no other method changes,",
-          zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）和只有它们修改的 \(state)")
+          "the methods about '\(group.word)' (\(names), \(group.lines) lines) with \(state), which no other method changes or asks,",
+          zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）和只有它们修改或调用的 \(state)")
       })
     let left = groups.reduce(surplus) { $0.without($1) }
     if left.isGone {

@@ -44,6 +44,7 @@ extension Codebase {
       let file = place(of: other).file
       return !roles[other].isDisjoint(with: wanted) && other != id
         && placements[file].layer == layer && !misplaced[file] && isProduction(other)
+        && isBuilt(place(of: id).file, with: file)
     }.map { Self.folders(of: workspace.files[place(of: $0).file].path) }
   }
 
@@ -57,7 +58,7 @@ extension Codebase {
     var best: (folder: Substring, words: Int, shared: Int)?
     for file in workspace.files.indices
     where placements[file].layer == layer && !misplaced[file] && scopes[file].isProduction
-      && !facts(file).declarations.isEmpty
+      && !facts(file).declarations.isEmpty && isBuilt(place(of: id).file, with: file)
     {
       let folder = workspace.files[file].folder
       let said = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
@@ -84,6 +85,19 @@ extension Codebase {
       played[workspace.files[place(of: id).file].folder, default: []].formUnion(roles[id])
     }
     return Set(played.filter { $1.isDisjoint(with: wanted) }.keys)
+  }
+
+  /// Whether two files are of one project: their targets stand in one manifest, or one links the other.
+  private func isBuilt(_ file: Int, with other: Int) -> Bool {
+    let (own, others) = (workspace.files[file].modules, workspace.files[other].modules)
+    let (all, links) = (workspace.modules, modules.links)
+    return own.isEmpty || others.isEmpty
+      || own.contains { one in
+        others.contains {
+          one == $0 || all[one].manifest == all[$0].manifest && !all[one].manifest.isEmpty
+            || links.reaches($0, from: one) || links.reaches(one, from: $0)
+        }
+      }
   }
 
   private static func folders(of path: String) -> [Substring] {

@@ -1,0 +1,40 @@
+internal import StrataCode
+internal import StrataModel
+
+// What does already what is asked for, and what nobody asks anything.
+
+extension ReferenceHelp {
+  /// What to do where a screen calls what a use case is called after: `FetchUsersUseCase` for
+  /// `client.fetchUsers()`.
+  func askedOfUseCase(_ dependency: Dependency) -> Phrase? {
+    guard dependency.from == .presentation, dependency.to.ring == .data else { return nil }
+    let called = codebase.methods(of: dependency.target, calledIn: dependency.file)
+    guard called.count == 1, let method = called.first else { return nil }
+    let wanted = NameWords(method).all
+    let known = codebase.types(.useCaseProtocol) + codebase.types(.useCase)
+    guard wanted.count >= 2,
+      let useCase = known.first(where: { id in
+        codebase.layer(of: id) == .domain
+          && ["usecase", "interactor"].contains {
+            codebase.symbols.words(of: id).bare.joined() == wanted.joined() + $0
+          }
+      })
+    else { return nil }
+    let (name, asked) = (name(dependency), codebase.symbols[useCase].qualifiedName)
+    return Phrase(
+      "let '\(asker(dependency))' ask '\(asked)' (Domain), which by its name does the same, in place of '\(name)'",
+      zh: "让 '\(asker(dependency))' 改用 '\(asked)'（Domain）：从名称看它做的是同一件事，不再使用 '\(name)'")
+  }
+
+  /// What to do about what is built and never asked: whoever takes it is built with it, elsewhere.
+  func unasked(_ dependency: Dependency, _ place: Phrase) -> Phrase? {
+    let file = dependency.file
+    let others = codebase.dependencies(on: dependency.target).filter { $0.file == file }
+    guard codebase.methods(of: dependency.target, calledIn: file).isEmpty,
+      others.allSatisfy({ codebase.reference(of: $0).role == .construction })
+    else { return nil }
+    let name = name(dependency)
+    return Phrase(
+      "build '\(name)' and what takes it \(place)", zh: "\(place)构造 '\(name)' 和接收它的对象")
+  }
+}

@@ -1,0 +1,194 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// Help that knows what the project has already, and where a whole goes.
+@Suite("Help that knows what is there")
+struct KnownHelpTests {
+  private typealias Way = RouteHelpTests.Way
+
+  private static let wholes: [Way] = [
+    Way(
+      .layerReference, "what makes views goes to the screens",
+      Way.menu + """
+        //- Domain/MenuRegistry.swift
+        import SwiftUI
+        final class MenuRegistry {
+          func card(for dish: Dish) -> AnyView { AnyView(DishCard(dish: dish)) }
+        }
+        //- Presentation/Menu/DishCard.swift
+        import SwiftUI
+        struct DishCard: View {
+          let dish: Dish
+          var body: some View { Text(dish.name) }
+        }
+        """, "move 'card' of 'MenuRegistry', which makes views, to a type of Presentation"),
+    Way(
+      .layerReference, "what builds requests goes to the layer that sends them",
+      Way.menu + """
+        //- Domain/Requests/MenuRequestBuilder.swift
+        final class MenuRequestBuilder {
+          let base: String = ServerSettings.base
+        }
+        //- Data/Network/ServerSettings.swift
+        enum ServerSettings { static let base = "https://example.com" }
+        """, "move 'MenuRequestBuilder' to Data: it describes requests"),
+    Way(
+      .frameworkType, "a model that is turned into a value already goes alone",
+      Way.menu + """
+        //- Domain/Entities/StoredPlate.swift
+        import RealmSwift
+        class StoredPlate: Object {
+          @Persisted var title: String
+          var toPlate: Plate { Plate(title: title) }
+        }
+        //- Domain/Entities/Plate.swift
+        struct Plate: Codable {
+          let title: String
+          var asStored: StoredPlate { StoredPlate() }
+        }
+        //- Domain/Repositories/PlateRepository.swift
+        protocol PlateRepository { func plates() async throws -> [Plate] }
+        """,
+      "move 'StoredPlate' to Data, and turn it into 'Plate' there, and move 'asStored' to an extension of 'Plate' there"
+    ),
+    Way(
+      .frameworkType, "a conformance is taken out of the protocol that has it",
+      Way.menu + """
+        //- Domain/Entities/Node.swift
+        import Combine
+        protocol NodeProtocol: ObservableObject {}
+        class Node: NodeProtocol { @Published var title = "" }
+        """,
+      "leave 'Node' a plain value, and let a type in Presentation observe or show it, and take 'ObservableObject' out of 'NodeProtocol', by which it conforms"
+    ),
+    Way(
+      .codable, "an empty value has nothing to code",
+      """
+      //- Domain/Entities/MenuQuery.swift
+      struct MenuQuery: Encodable {
+        func parameters() -> [String: String] { [:] }
+      }
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu(_ query: MenuQuery) async throws -> [String] }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase {
+        let repository: any MenuRepository
+        func execute() async throws -> [String] { try await repository.menu(MenuQuery()) }
+      }
+      """, "remove the conformance: 'MenuQuery' stores nothing that could be coded"),
+  ]
+
+  private static let screens: [Way] = [
+    Way(
+      .infrastructureAccess, "a use case is called like what is called",
+      Way.menu + """
+        //- Domain/UseCases/FetchDishesUseCase.swift
+        protocol FetchDishesUseCase { func execute() async throws -> [Dish] }
+        //- Data/Network/DishService.swift
+        import Foundation
+        final class DishService {
+          static let shared = DishService()
+          func fetchDishes() async throws -> [Dish] {
+            _ = try await URLSession.shared.data(from: URL(filePath: "/"))
+            return []
+          }
+        }
+        //- Presentation/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          @State private var dishes: [Dish] = []
+          var body: some View {
+            Text("menu").task { dishes = (try? await DishService.shared.fetchDishes()) ?? [] }
+          }
+        }
+        """,
+      "let 'MenuView' ask 'FetchDishesUseCase' (Domain), which by its name does the same, in place of 'DishService'"
+    ),
+    Way(
+      .infrastructureAccess, "what is only handed on is built elsewhere",
+      Way.menu + """
+        //- Infrastructure/Network/RetryPolicy.swift
+        import Foundation
+        final class RetryPolicy: NSObject {
+          func retry() async { _ = try? await URLSession.shared.data(from: URL(filePath: "/")) }
+        }
+        //- Presentation/Menu/MenuViewController.swift
+        import Alamofire
+        import UIKit
+        final class MenuViewController: UIViewController {
+          lazy var interceptor = Interceptor(retrier: RetryPolicy())
+        }
+        """, "build 'RetryPolicy' and what takes it in the composition root"),
+    Way(
+      .uiInData, "what is published comes from Combine",
+      Way.menu + """
+        //- Data/Repositories/LiveMenuRepository.swift
+        import SwiftUI
+        final class LiveMenuRepository: ObservableObject, MenuRepository {
+          @Published var last: [Dish] = []
+          func menu() async throws -> [Dish] { [] }
+        }
+        """, "write 'import Combine' instead of 'import SwiftUI'"),
+    Way(
+      .frameworkInDomain, "what RxSwift gives needs no other import",
+      """
+      //- Domain/Repositories/MenuRepository.swift
+      import RxSwift
+      protocol MenuRepository { func menu() -> Observable<[String]> }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      import RxCocoa
+      import RxSwift
+      struct LoadMenuUseCase {
+        let repository: any MenuRepository
+        func execute() -> Observable<[String]> { repository.menu() }
+      }
+      """, "if no extension of 'RxCocoa' is called here, remove 'import RxCocoa'"),
+  ]
+
+  @Test(arguments: wholes + screens)
+  private func says(_ way: Way) throws { try way.expectHelp() }
+
+  @Test func tellsASubclassAtItsBase() throws {
+    let source = MarkedSource(
+      Way.menu + """
+        //- Domain/Entities/Node.swift
+        import Combine
+        class Node: ObservableObject { @Published var title = "" }
+        final class BlurNode: Node { var radius = 1.0 }
+        """)
+    let found = try findings(in: source.files, before: source.before, of: .frameworkType)
+    #expect(found.map { $0.message.text(in: .english) } == [
+      "'Node' in Domain conforms to 'ObservableObject'"
+    ])
+  }
+
+  /// What is built for something else that is built beside it is told there.
+  @Test func tellsAChainAtItsEnd() throws {
+    let source = MarkedSource(
+      Way.menu + """
+        //- Infrastructure/Network/HTTPService.swift
+        import Foundation
+        final class HTTPService {
+          let bytes: ByteService
+          init(bytes: ByteService) { self.bytes = bytes }
+          func load() async throws -> Data { try await bytes.load() }
+        }
+        final class ByteService {
+          func load() async throws -> Data {
+            try await URLSession.shared.data(from: URL(filePath: "/")).0
+          }
+        }
+        //- Presentation/Menu/MenuViewController.swift
+        import UIKit
+        final class MenuViewController: UIViewController {
+          lazy var service = HTTPService(bytes: ByteService())
+        }
+        """)
+    let found = try findings(in: source.files, before: source.before, of: .infrastructureAccess)
+    #expect(found.map { $0.message.text(in: .english) } == [
+      "view 'MenuViewController' builds 'HTTPService' of Infrastructure"
+    ])
+  }
+}
