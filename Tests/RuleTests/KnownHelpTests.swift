@@ -159,9 +159,10 @@ struct KnownHelpTests {
         final class BlurNode: Node { var radius = 1.0 }
         """)
     let found = try findings(in: source.files, before: source.before, of: .frameworkType)
-    #expect(found.map { $0.message.text(in: .english) } == [
-      "'Node' in Domain conforms to 'ObservableObject'"
-    ])
+    #expect(
+      found.map { $0.message.text(in: .english) } == [
+        "'Node' in Domain conforms to 'ObservableObject'"
+      ])
   }
 
   /// What is built for something else that is built beside it is told there.
@@ -187,8 +188,9 @@ struct KnownHelpTests {
         }
         """)
     let found = try findings(in: source.files, before: source.before, of: .infrastructureAccess)
-    #expect(found.map { $0.message.text(in: .english) } == [
-      "view 'MenuViewController' builds 'HTTPService' of Infrastructure"
-    ])
+    #expect(
+      found.map { $0.message.text(in: .english) } == [
+        "view 'MenuViewController' builds 'HTTPService' of Infrastructure"
+      ])
   }
 }

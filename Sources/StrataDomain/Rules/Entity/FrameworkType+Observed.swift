@@ -101,9 +101,10 @@ extension Codebase {
           zh: "（连同引用它的 \(along)）"),
       others.isEmpty
         ? made
-        : made + Phrase(
-          "; let \(left), which \(verb) it here, take plain values instead",
-          zh: "；让这里引用它的 \(left) 改用普通的值"),
+        : made
+          + Phrase(
+            "; let \(left), which \(verb) it here, take plain values instead",
+            zh: "；让这里引用它的 \(left) 改用普通的值"),
       others.isEmpty
         ? .empty : Phrase(", where \(left) \(verb) it", zh: "，供这里的 \(left) 引用")
     )
