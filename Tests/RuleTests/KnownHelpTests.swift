@@ -193,4 +193,83 @@ struct KnownHelpTests {
         "view 'MenuViewController' builds 'HTTPService' of Infrastructure"
       ])
   }
+
+  /// A link that a manifest says is one decision: what follows from it is told there.
+  @Test(arguments: [true, false])
+  func tellsALinkOfDomainOnce(isLinked: Bool) throws {
+    let source = MarkedSource(
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Data"\(isLinked ? "" : #", dependencies: ["Domain"]"#)),
+          .target(name: "Domain"\(isLinked ? #", dependencies: ["Data"]"# : "")),
+        ]
+      )
+      //- Sources/Data/DI/Container+Menu.swift
+      import Factory
+      extension Container {
+        var menu: Factory<any MenuRepository> { self { LiveMenuRepository() } }
+      }
+      //- Sources/Data/Repositories/MenuRepository.swift
+      public protocol MenuRepository { func menu() async throws -> [String] }
+      public struct LiveMenuRepository: MenuRepository {
+        public func menu() async throws -> [String] { [] }
+      }
+      //- Sources/Domain/Entities/Dish.swift
+      public struct Dish: Equatable { let name: String }
+      //- Sources/Data/Repositories/RemoteDishRepository.swift
+      import Foundation
+      struct RemoteDishRepository {
+        func load() async throws -> Data { try await URLSession.shared.data(from: URL(filePath: "/")).0 }
+      }
+      //- Sources/Domain/UseCases/LoadMenuUseCase.swift
+      import Data
+      public struct LoadMenuUseCase {
+        let repository: any MenuRepository
+        public func execute() async throws -> [String] { try await repository.menu() }
+      }
+      """)
+    let edges = try findings(in: source.files, before: source.before, of: .manifestEdge)
+    let declared = try findings(
+      in: source.files, before: source.before, of: .protocolOutsideDomain)
+    #expect(edges.map(\.severity) == (isLinked ? [.error] : []))
+    #expect(declared.map(\.severity) == [isLinked ? .info : .error])
+  }
+
+  /// What stands in another project is no neighbour.
+  @Test func sendsNoFileToAnotherProject() throws {
+    let source = MarkedSource(
+      """
+      //- Shop/Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+      //- Shop/Sources/Shop/Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Shop/Sources/Shop/Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> [Dish] }
+      //- Shop/Sources/Shop/Domain/Menu/MenuCell.swift
+      import UIKit
+      final class MenuCell: UITableViewCell {}
+      //- Shop/Sources/Shop/Presentation/Orders/OrderList.swift
+      import SwiftUI
+      struct OrderList: View { var body: some View { Text("orders") } }
+      //- Old/Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Old", targets: [.target(name: "Old")])
+      //- Old/Sources/Old/Presentation/Menu/MenuScreen.swift
+      import UIKit
+      final class MenuScreen: UIViewController {}
+      """)
+    let found = try findings(in: source.files, before: source.before, of: .misplacedType)
+    #expect(
+      found.map { $0.help.text(in: .english) } == [
+        "move 'MenuCell.swift' to 'Shop/Sources/Shop/Presentation/Orders'"
+      ])
+  }
 }

@@ -22,21 +22,28 @@ package struct ModuleLayers: Sendable {
   init(_ placed: PlacedCode, in folderNames: Set<String>) {
     let workspace = placed.resolved.workspace
     var counts = workspace.modules.map { _ in [Layer: Int]() }
-    var sums = workspace.modules.map { _ in 0.0 }
+    var sums = workspace.modules.map { _ in [Bool: Double]() }
     var named = workspace.modules.map { _ in Set<Layer>() }
     for (index, file) in workspace.files.enumerated() {
       let placement = placed.placements[index]
       guard let layer = placement.layer else { continue }
       for module in file.modules {
         counts[module][layer, default: 0] += 1
-        sums[module] += placement.ringConfidence
+        sums[module][layer == .app, default: 0] += placement.ringConfidence
         if let declared = placement.declared { named[module].insert(declared.ring) }
       }
     }
-    layers = zip(counts, named).map { counts, named in
+    let layers = zip(counts, named).map { counts, named in
       named.subtracting([.app, .common, .test]).count > 1 ? nil : Self.agreed(counts)
     }
-    confidences = zip(sums, counts).map { $0 / Double(max(1, $1.values.reduce(0, +))) }
+    self.layers = layers
+    // How sure the wiring beside a layer is says nothing of that layer.
+    confidences = workspace.modules.indices.map { module in
+      let isWiring = layers[module] == .app || counts[module].keys.allSatisfy { $0 == .app }
+      let wiring = counts[module][.app, default: 0]
+      let files = isWiring ? wiring : counts[module].values.reduce(0, +) - wiring
+      return sums[module][isWiring, default: 0] / Double(max(1, files))
+    }
     links = TargetLinks(workspace.modules)
     byName = Dictionary(grouping: workspace.modules.indices) { workspace.modules[$0].name }
     self.folderNames = folderNames
@@ -69,8 +76,12 @@ package struct ModuleLayers: Sendable {
     return names
   }
 
-  /// The layer of four fifths of the files; Data and Infrastructure are one ring.
-  private static func agreed(_ counts: [Layer: Int]) -> Layer? {
+  /// The layer of four fifths of the files; Data and Infrastructure are one ring, and what registers a
+  /// module's own types is of none.
+  private static func agreed(_ all: [Layer: Int]) -> Layer? {
+    let wiring = all[.app, default: 0]
+    let counts =
+      wiring * 2 < all.values.reduce(0, +) ? all.filter { $0.key != .app } : all
     let total = counts.values.reduce(0, +)
     for (layer, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       let isOuter = layer == .data || layer == .infrastructure

@@ -114,7 +114,7 @@ extension Rule {
       ).held(
         at: stray.contains(first.target) || codebase.isToldOfMapper(first)
           || first.from == .presentation && stray.isBusiness(first.target)
-          || codebase.isLog(first.target)
+          || codebase.isLog(first.target) || codebase.isToldAtLink(first)
           ? .info
           : min(
             codebase.severity(ofOffence: first),

@@ -152,7 +152,7 @@ struct ManifestEdges {
     }
   }
 
-  private func finding(
+  func finding(
     _ index: Int, _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
   ) -> Finding? {
     let targets = links.targets(of: dependency)

@@ -106,7 +106,9 @@ extension Rule {
       else { return nil }
       // What a target of protocols alone declares can be named without what keeps it.
       return codebase.outsideDomainFinding(id, in: home, neededBy: needer, route)
-        .held(at: codebase.isInInterfaceModule(id) ? min(most, .warning) : most)
+        .held(
+          at: codebase.isToldAtLinks(id)
+            ? .info : codebase.isInInterfaceModule(id) ? min(most, .warning) : most)
     }
   }
 }
