@@ -235,9 +235,13 @@ package struct ReferenceHelp {
       !route.asksForTypes(codebase.symbols[$0].place)
     }
     let asked = all.filter { codebase.roles.has($0, .repositoryProtocol) }
+    // What keeps a repository's data and one promise keeps it for those who ask, whatever it is called.
+    let isRepository = codebase.roles.has(id, .repositoryImplementation) && all.count == 1
     let protocols =
-      asked.isEmpty
-      ? all.filter { sharesWord($0, id) && isClean($0, withBytes: true) } : asked
+      asked.isEmpty && isRepository
+      ? all
+      : asked.isEmpty
+        ? all.filter { sharesWord($0, id) && isClean($0, withBytes: true) } : asked
     let named = codebase.dependencies(of: file).first {
       protocols.contains($0.target)
     }
