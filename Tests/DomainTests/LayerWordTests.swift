@@ -93,7 +93,8 @@ struct LayerWordTests {
 
   @Test(arguments: [
     "DataModel", "CoreKitchen", "SwiftUIShop", "Latest", "Metadata", "UIColor", "SwiftUI",
-    "Container", "ShareExtension", "WalkLog", "NetworkFeature", "DomainEventGenerator",
+    "Container", "ShareExtension", "WalkLog", "NetworkFeature", "ImageCache", "ImageLoader",
+    "DomainEventGenerator",
   ])
   func aNameThatOnlyResemblesAWordSaysNothing(folder: String) {
     #expect(layers("//- \(folder)/Thing.swift\nfinal class Thing {}") == [:])

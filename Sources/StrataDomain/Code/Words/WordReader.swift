@@ -43,6 +43,8 @@ package struct WordReader: Sendable {
     guard let first = parts.first, let last = parts.last else { return nil }
     // `ApiToDomain` is a way between two.
     if parts.dropFirst().dropLast().contains("to") { return nil }
+    // An `ImageCache` keeps what is shown, and is as often a part of the screens as of Data.
+    if parts.contains("image"), Self.keepers.contains(Self.singular(last)) { return nil }
     let end = hit(parts.suffix(2).joined()) ?? hit(last)
     var start = hit(first)
     // `DataModel` is not of the Data layer and `UIColor` no part of a UI; `DataKit` and `UI States` are.
@@ -73,6 +75,9 @@ package struct WordReader: Sendable {
     // `ShareExtension` is an app extension, `StringExtensions` are extensions.
     return hit.word == "extension" && part == "extension" ? nil : hit
   }
+
+  /// Last words of what brings or keeps pictures.
+  private static let keepers: Set<String> = ["cache", "caching", "loader", "loading", "downloader"]
 
   /// Last words that say what is made of a layer.
   private static let products: Set<String> = [

@@ -50,7 +50,8 @@ struct CodeCall {
       let text = spread(texts, in: tokens) ?? texts.joined(separator: ", ")
       return (tokens.all[open].bytes.upperBound, text)
     }
-    let comma = "," + (lineStart(in: tokens) ?? " ")
+    let comma =
+      "," + (lineStart(in: tokens) ?? lineBreak(for: texts, at: position, in: tokens) ?? " ")
     if position < arguments.count {
       return (arguments[position].bytes.lowerBound, texts.map { $0 + comma }.joined())
     }
@@ -73,6 +74,26 @@ struct CodeCall {
     let step = blanks.hasPrefix("\t") ? "\t" : blanks.count % 4 == 0 ? "    " : "  "
     let end = tokens.text[..<start].contains(0x0D) ? "\r\n" : "\n"
     return texts.map { end + blanks + step + $0 }.joined(separator: ",") + end + blanks
+  }
+
+  /// A line break and the blanks behind it, before what is added last to a call whose line would be too
+  /// long; nil where it is not.
+  private func lineBreak(
+    for texts: [String], at position: Int, in tokens: CodeTokens
+  ) -> String? {
+    let start = tokens.all[open].bytes.upperBound
+    let before = tokens.text[..<start].reversed().prefix { $0 != 0x0A }
+    let behind = tokens.text[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let added = texts.joined(separator: ", ").count + 2
+    let length = before.count + behind.count + added
+    guard position == arguments.count, length > Self.longLine,
+      length - added <= Self.longLine || added * 5 > Self.longLine
+    else { return nil }
+    let blanks = String(
+      decoding: before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    let step = blanks.hasPrefix("\t") ? "\t" : blanks.count % 4 == 0 ? "    " : "  "
+    let end = tokens.text[..<start].contains(0x0D) ? "\r\n" : "\n"
+    return end + blanks + step
   }
 
   /// The line break and the blanks that each argument, or each but the first, stands behind; nil where

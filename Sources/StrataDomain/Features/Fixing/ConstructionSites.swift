@@ -24,6 +24,7 @@ struct ConstructionSites {
       let facts = codebase.facts(file)
       for (reference, target) in zip(facts.references, codebase.references[file]) {
         if target == .external, facts[reference.name] == codebase.symbols[id].name { return nil }
+        if codebase.isTwin(target, of: id, namedIn: file) { return nil }
         guard target == .symbol(id) else { continue }
         if reference.role == .staticAccess, reference.member == nil { return nil }
         guard reference.role == .construction else { continue }
@@ -96,6 +97,19 @@ extension ConstructionSites.Site {
 }
 
 extension Codebase {
+  /// Whether a name means another type of the same name where a target of the file compiles both, or may:
+  /// which of them is meant, only the compiler knows.
+  fileprivate func isTwin(
+    _ target: Target, of id: SymbolID, namedIn file: Int
+  ) -> Bool {
+    if case .ambiguous(let ids) = target { return ids.contains(id) }
+    guard case .symbol(let other) = target, other != id,
+      symbols[other].name == symbols[id].name, symbols[other].parent == symbols[id].parent
+    else { return false }
+    let own = workspace.files[symbols[id].place.file].modules
+    return own.isEmpty || workspace.files[file].modules.contains(where: own.contains)
+  }
+
   /// Why a view is not to make a type with more than it does: it would only hand that on.
   func refusal(making name: String, at sites: [ConstructionSites.Site]) -> Phrase? {
     sites.lazy.compactMap(screen).first.map { screen in

@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataModel
 internal import StrataRules
 
 extension FixKind {
@@ -17,6 +18,7 @@ extension FixKind {
       // What stands in `#if` is a person's business.
       subject.line(-1)?.words.first?.hasPrefix("#") != true
     else { return nil }
+    if let unnamed = subject.unnamed { return .refused(unnamed) }
     let because =
       dropped.import.wanted.isEmpty
       ? Phrase(
@@ -36,5 +38,34 @@ extension FixKind {
     // Another import of the file may ask for the same module.
     proposal.held = Set(dropped.import.wanted.map { "\(subject.path): import \($0)" })
     return proposal
+  }
+}
+
+extension FixSubject {
+  /// Why an import stays in a file that can go as a whole: no other file names a class that it declares.
+  fileprivate var unnamed: Phrase? {
+    let facts = codebase.facts(file)
+    let own = codebase.symbols.ids.filter {
+      codebase.symbols[$0].place.file == file && codebase.symbols[$0].parent == nil
+    }
+    guard let first = own.first, codebase.runsItself,
+      own.allSatisfy({ codebase.isPlain($0, keeping: ["ObservableObject", "Observable"]) }),
+      own.contains(where: { codebase.roles.has($0, .viewModel) }),
+      facts.declarations.allSatisfy({ $0.kind != .extension || $0.parent != topLevel })
+    else { return nil }
+    let isNamed = codebase.workspace.files.indices.contains { other in
+      other != file
+        && codebase.references[other].contains {
+          switch $0 {
+          case .symbol(let id): own.contains(codebase.outermost(id))
+          case .ambiguous(let ids): ids.contains { own.contains(codebase.outermost($0)) }
+          default: false
+          }
+        }
+    }
+    if isNamed { return nil }
+    let name = codebase.symbols[first].name
+    return Phrase(
+      "nothing names '\(name)': delete it first", zh: "没有代码引用 '\(name)'：请先删除它")
   }
 }

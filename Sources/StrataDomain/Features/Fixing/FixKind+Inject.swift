@@ -11,6 +11,12 @@ extension FixKind {
       zh: "通过初始化方法接收协作对象，改在构造使用者的地方构造它"),
     step: build
   ) { (subject) throws(ChangeError) in
+    guard var proposal = try injected(subject) else { return nil }
+    proposal.steps += subject.descriptionStep
+    return proposal
+  }
+
+  private static func injected(_ subject: FixSubject) throws(ChangeError) -> FixProposal? {
     let codebase = subject.codebase
     let facts = codebase.facts(subject.file)
     guard
@@ -63,5 +69,27 @@ extension FixKind {
       }
     }
     return try DefaultRemoval.proposal(of: removals)
+  }
+}
+
+extension FixSubject {
+  /// What people are told where the project's description makes the type around the finding as it was
+  /// made before.
+  fileprivate var descriptionStep: [Phrase] {
+    let facts = codebase.facts(file)
+    guard
+      let start = facts.lines.offset(
+        line: finding.location.start.line, column: finding.location.start.column),
+      let around = facts.declarations.indices.last(where: {
+        facts.declarations[$0].kind.isType && facts.declarations[$0].extent.contains(start)
+      }), let text = try? read("README.md")
+    else { return [] }
+    let name = facts[facts.declarations[around].name]
+    guard String(decoding: text, as: UTF8.self).contains("\(name)()") else { return [] }
+    return [
+      Phrase(
+        "update 'README.md', which makes '\(name)' without an argument",
+        zh: "请更新 'README.md'，其中不带参数地构造了 '\(name)'")
+    ]
   }
 }

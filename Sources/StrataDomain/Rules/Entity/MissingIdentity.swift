@@ -106,7 +106,9 @@ extension Codebase {
 
   fileprivate func missingIdentityFinding(_ id: SymbolID) -> Finding? {
     guard symbols[id].kind == .struct, symbols[id].parent == nil, roles.has(id, .entity),
-      storedProperties(of: id).contains(where: { self.name($0) == "id" })
+      storedProperties(of: id).contains(where: { self.name($0) == "id" }),
+      // What is only handed to a function is listed and compared by nobody.
+      symbols.words(of: id).suffix(from: ["input", "request", "params", "parameters"]) == nil
     else { return nil }
     let missing = MissingConformances.names(of: id, in: self)
     guard !missing.isEmpty else { return nil }

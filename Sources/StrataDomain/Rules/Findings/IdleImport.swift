@@ -35,7 +35,10 @@ package struct IdleImport: Sendable, Equatable {
       }
       return String(facts[reference.name].prefix { $0 != "." })
     }
-    let marks = facts.attributes.filter { stays($0.span) }.map { facts[$0.name] }
+    // An attribute of the project's own comes from no module.
+    let marks = facts.attributes.filter { stays($0.span) }.map { facts[$0.name] }.filter {
+      codebase.symbols.topLevelTypes(named: $0).isEmpty
+    }
     let calls = facts.shapes.compactMap { shape -> String? in
       guard case .callsOwn(let name, _) = shape.form, stays(shape.span) else { return nil }
       return facts[name]

@@ -26,7 +26,7 @@ struct ClaimScale {
   /// A folder of which most files break the rules of the layer that its name says, and none holds
   /// what belongs there, is something else by another name: it is ours that is wrong.
   func weighed(_ findings: [Finding]) -> [Finding] {
-    let weighed = findings.map { earned(self.weighed($0)) }
+    let weighed = findings.map { self.weighed($0) }
     let claims = weighed.filter { Self.ofNeighbours.contains($0.rule) && $0.severity != .info }
     let misread = misreadFolders(of: claims)
     if misread.isEmpty { return weighed }
@@ -94,7 +94,7 @@ struct ClaimScale {
 
   /// The finding no graver than readers accepted its like, unless the team asks for a school or for
   /// the rule itself.
-  private func earned(_ finding: Finding) -> Finding {
+  func earned(_ finding: Finding) -> Finding {
     guard profile.isDetected || profile.profile == .standard,
       codebase.workspace.settings.setting(of: finding.rule)?.level == nil
     else { return finding }

@@ -41,7 +41,8 @@ package struct Judgement {
       subjects.subjects(of: $0, in: codebase).count
     }
     let undrawn = UndrawnProjects(codebase, catalogue)
-    let held = claims.map { undrawn.weighed(decisions.weighed($0)) }
+    // What a rule calls an error is no decision of the project, however sure it is.
+    let held = claims.map { scale.earned(undrawn.weighed(decisions.weighed($0))) }
     let facts = Precedence.oneEach(held)
     let commented = suppressions.applied(to: facts, on: terms.today)
     let edges = AllowedEdges(codebase)

@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 /// Types that findings are about and that nothing in the code base names: whoever reads of one deletes
 /// it, and moves nothing.
@@ -189,13 +189,13 @@ extension Finding {
 
 extension Codebase {
   /// Whether the code base starts a program: nobody else names and calls what it declares.
-  var runsItself: Bool {
+  package var runsItself: Bool {
     workspace.modules.contains { $0.kind == .application || $0.kind == .tool }
   }
 
   /// Whether a type and its supertypes conform to nothing of others but some protocols, and no attribute
   /// lets a framework find them.
-  func isPlain(_ id: SymbolID, keeping protocols: Set<String>) -> Bool {
+  package func isPlain(_ id: SymbolID, keeping protocols: Set<String>) -> Bool {
     ([id] + symbols.allSupertypes(of: id)).allSatisfy { type in
       Set(symbols.externalSupertypes[Int(type.index)]).isSubset(of: protocols)
         && symbols.bodies[Int(type.index)].allSatisfy {
