@@ -66,7 +66,7 @@ struct LayerWordTests {
     ("Presntaion", Layer.presentation), ("Insfrastructure", .infrastructure),
     ("Intfrastructure", .infrastructure), ("DOMAIN", .domain), ("Use Cases", .domain),
     ("use-cases", .domain), ("data_sources", .data), ("Presentations", .presentation),
-    ("01-Domain", .domain), ("DomainLayer", .domain),
+    ("01-Domain", .domain), ("DomainLayer", .domain), ("RemoteLayer", .data),
   ])
   func wordsAreReadInAnyCaseNumberAndSpelling(folder: String, layer: Layer) {
     #expect(
@@ -225,5 +225,39 @@ struct LayerWordTests {
     #expect(placed["Views/OrderView.swift"]?.declared == nil)
     #expect(placed["Main/Shape.swift"]?.declared == nil)
     #expect(placed["Main/Shape.swift"]?.layer == .presentation)
+  }
+
+  /// What leans to a layer follows the name of the app, of another Domain and of the target around it.
+  @Test func aWordMeansWhatStandsBesideIt() {
+    let app = """
+      //- Data/AppDelegate.swift
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      //- Data/Controller/MenuViewController.swift
+      import UIKit
+      final class MenuViewController: UIViewController {}
+
+      """
+    #expect(layers(app)["Data/Controller/MenuViewController.swift"] == .presentation)
+    let drawn = """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let id: Int }
+
+      """
+    #expect(layers(app + drawn)["Data/Controller/MenuViewController.swift"] != .domain)
+    let slices = { (other: String) in
+      """
+      //- ShopDomain/Favourites/\(other)/FavouritesUseCase.swift
+      struct FavouritesUseCase { func execute() {} }
+      //- ShopDomain/Favourites/Data/RecentsRepository.swift
+      import Foundation
+      final class RecentsRepository {
+        func names() -> [String] { UserDefaults.standard.stringArray(forKey: "recents") ?? [] }
+      }
+
+      """
+    }
+    #expect(
+      layers(slices("Business"))["ShopDomain/Favourites/Data/RecentsRepository.swift"] == .data)
   }
 }

@@ -182,6 +182,8 @@ struct FixMergedTests: FixingSuite {
       """,
       path: model("import SwiftUI"),
       "Sources/Shared/Domain/Entities/Dish.swift": Self.dish,
+      "Sources/Shared/Presentation/Menu/Menus.swift":
+        "struct Menus { let model: MenuViewModel }\n",
       "Sources/App/Older/AnyCancellable.swift": "final class AnyCancellable {}\n",
     ]
     try expect(

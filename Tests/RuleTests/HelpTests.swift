@@ -6,9 +6,9 @@ import Testing
 /// What a finding tells to do names only what is there.
 @Suite("Help of findings")
 struct HelpTests {
-  private func only(_ rule: Rule, _ source: String) throws -> Finding {
+  private func only(_ rule: Rule, _ source: String, _ profile: Profile? = nil) throws -> Finding {
     let source = MarkedSource(source)
-    let found = try findings(in: source.files, before: source.before, of: rule)
+    let found = try findings(in: source.files, before: source.before, of: rule, profile: profile)
     return try #require(found.count == 1 ? found.first : nil, "\(found.map(\.message))")
   }
 
@@ -91,7 +91,7 @@ struct HelpTests {
       formatter.help.text(in: .english) == "move 'ServerDateFormatter' to Presentation or Common: "
         + "it uses nothing of the network or a store")
     let general = try only(.infrastructureAccess, access("NetworkProvider", Self.loads))
-    #expect(general.severity == .error)
+    #expect(general.severity == .warning)
     #expect(
       general.help.text(in: .english)
         == "declare what 'MenuViewModel' needs as a protocol in Domain, implement it over "
@@ -119,7 +119,7 @@ struct HelpTests {
       \(other)
       """
     }
-    let idle = try only(.infrastructureAccess, source(""))
+    let idle = try only(.infrastructureAccess, source(""), .router)
     #expect(idle.severity == .warning)
     let shown = try only(
       .infrastructureAccess,
@@ -128,7 +128,7 @@ struct HelpTests {
         //- Presentation/HomeView.swift
         import SwiftUI
         struct HomeView: View { var body: some View { ContentView() } }
-        """))
+        """), .router)
     #expect(shown.severity == .error)
     #expect(
       shown.help.text(in: .english).contains(

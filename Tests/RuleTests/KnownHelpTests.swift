@@ -80,6 +80,36 @@ struct KnownHelpTests {
       """, "remove the conformance: 'MenuQuery' stores nothing that could be coded"),
   ]
 
+  private static let outer: [Way] = [
+    Way(
+      .frameworkInDomain, "a protocol that Data alone asks goes to it",
+      Way.menu + """
+        //- Domain/ContextWatching.swift
+        import CoreData
+        protocol ContextWatching: AnyObject { func changed(_ context: NSManagedObjectContext) }
+        //- Infrastructure/Persistence/MenuQueries.swift
+        import CoreData
+        final class MenuQueries {
+          var watchers: [ContextWatching] = []
+          func load(_ context: NSManagedObjectContext) { watchers.forEach { $0.changed(context) } }
+        }
+        """, "move 'ContextWatching' to Infrastructure: only Infrastructure names it"),
+    Way(
+      .frameworkInDomain, "a list that is changed as SwiftUI does is no idle import",
+      """
+      //- Domain/Entities/Cart.swift
+      import SwiftUI
+      struct Cart {
+        var items: [String] = []
+        mutating func remove(at places: IndexSet) { items.remove(atOffsets: places) }
+      }
+      //- Domain/Repositories/CartRepository.swift
+      protocol CartRepository { func cart() async throws -> Cart }
+      """,
+      "if no extension of 'SwiftUI' is called here, write 'import Foundation' instead of 'import SwiftUI', and change the array without"
+    ),
+  ]
+
   private static let screens: [Way] = [
     Way(
       .infrastructureAccess, "a use case is called like what is called",
@@ -147,7 +177,7 @@ struct KnownHelpTests {
       """, "if no extension of 'RxCocoa' is called here, remove 'import RxCocoa'"),
   ]
 
-  @Test(arguments: wholes + screens)
+  @Test(arguments: wholes + outer + screens)
   private func says(_ way: Way) throws { try way.expectHelp() }
 
   @Test func tellsASubclassAtItsBase() throws {
@@ -221,6 +251,14 @@ struct KnownHelpTests {
       }
       //- Sources/Domain/Entities/Dish.swift
       public struct Dish: Equatable { let name: String }
+      //- Sources/Domain/UseCases/FindDishUseCase.swift
+      public struct FindDishUseCase {
+        public func execute(_ all: [Dish]) -> Dish? { all.first }
+      }
+      //- Sources/Domain/UseCases/SortDishesUseCase.swift
+      public struct SortDishesUseCase {
+        public func execute(_ all: [Dish]) -> [Dish] { all.reversed() }
+      }
       //- Sources/Data/Repositories/RemoteDishRepository.swift
       import Foundation
       struct RemoteDishRepository {
@@ -236,7 +274,7 @@ struct KnownHelpTests {
     let edges = try findings(in: source.files, before: source.before, of: .manifestEdge)
     let declared = try findings(
       in: source.files, before: source.before, of: .protocolOutsideDomain)
-    #expect(edges.map(\.severity) == (isLinked ? [.error] : []))
+    #expect(edges.map(\.severity) == (isLinked ? [.error] : []), "\(edges.map(\.confidence))")
     #expect(declared.map(\.severity) == [isLinked ? .info : .error])
   }
 

@@ -493,7 +493,7 @@ struct RouteHelpTests {
       }
       """,
       "declare what 'MenuView' needs as a protocol in Domain, implement it with 'ModelContext' in a repository in Data",
-      as: .error),
+      as: .warning),
     Way(
       .infrastructureAccess, "a store that only another type of the same name is asked for",
       """

@@ -30,6 +30,12 @@ package struct WordReader: Sendable {
     if let exact = exact(whole) ?? misspelt(whole) {
       return WordReading(meaning: exact.meaning, word: exact.word, isPart: false)
     }
+    // A `RemoteLayer` is a layer outright, where `Remote` only leans to one.
+    if parts.count > 1, parts.last == "layer",
+      case .weak(let layer)? = exact(parts.dropLast().joined())?.meaning, layer.ring == .data
+    {
+      return WordReading(meaning: .strong(layer), word: whole, isPart: false)
+    }
     return parts.count > 1 ? readParts(parts, of: name) : nil
   }
 

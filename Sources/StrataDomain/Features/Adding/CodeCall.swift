@@ -50,8 +50,13 @@ struct CodeCall {
       let text = spread(texts, in: tokens) ?? texts.joined(separator: ", ")
       return (tokens.all[open].bytes.upperBound, text)
     }
-    let comma =
-      "," + (lineStart(in: tokens) ?? lineBreak(for: texts, at: position, in: tokens) ?? " ")
+    let start = lineStart(in: tokens)
+    if start == nil, position > 0, let start = lineBreak(for: texts, in: tokens) {
+      return (
+        arguments[position - 1].bytes.upperBound, texts.map { "," + start + $0 }.joined()
+      )
+    }
+    let comma = "," + (start ?? " ")
     if position < arguments.count {
       return (arguments[position].bytes.lowerBound, texts.map { $0 + comma }.joined())
     }
@@ -76,19 +81,15 @@ struct CodeCall {
     return texts.map { end + blanks + step + $0 }.joined(separator: ",") + end + blanks
   }
 
-  /// A line break and the blanks behind it, before what is added last to a call whose line would be too
-  /// long; nil where it is not.
-  private func lineBreak(
-    for texts: [String], at position: Int, in tokens: CodeTokens
-  ) -> String? {
+  /// A line break and the blanks behind it, before what is added to a call whose line would be too long;
+  /// nil where it is not.
+  private func lineBreak(for texts: [String], in tokens: CodeTokens) -> String? {
     let start = tokens.all[open].bytes.upperBound
     let before = tokens.text[..<start].reversed().prefix { $0 != 0x0A }
     let behind = tokens.text[start...].prefix { $0 != 0x0A && $0 != 0x0D }
     let added = texts.joined(separator: ", ").count + 2
     let length = before.count + behind.count + added
-    guard position == arguments.count, length > Self.longLine,
-      length - added <= Self.longLine || added * 5 > Self.longLine
-    else { return nil }
+    guard length > Self.longLine else { return nil }
     let blanks = String(
       decoding: before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     let step = blanks.hasPrefix("\t") ? "\t" : blanks.count % 4 == 0 ? "    " : "  "

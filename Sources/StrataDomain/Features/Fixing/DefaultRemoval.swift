@@ -29,8 +29,7 @@ struct DefaultRemoval {
       Self.isUsed(parameter, of: place, in: tokens, codebase),
       let range = Self.value(of: span, in: tokens),
       let value = MovedExpression(range, of: tokens, in: subject.file, codebase),
-      // What nobody makes is given nothing.
-      let sites = try ConstructionSites(of: consumer, in: subject), !sites.all.isEmpty
+      let sites = try ConstructionSites(of: consumer, in: subject)
     else { return nil }
     let all = codebase.initializers(of: consumer).map { OpenInitializer($0, in: codebase) }
     guard let own = all.first(where: { $0.place == place }),

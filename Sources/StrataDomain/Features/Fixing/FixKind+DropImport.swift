@@ -48,24 +48,31 @@ extension FixSubject {
     let own = codebase.symbols.ids.filter {
       codebase.symbols[$0].place.file == file && codebase.symbols[$0].parent == nil
     }
-    guard let first = own.first, codebase.runsItself,
-      own.allSatisfy({ codebase.isPlain($0, keeping: ["ObservableObject", "Observable"]) }),
+    guard let first = own.first,
       own.contains(where: { codebase.roles.has($0, .viewModel) }),
-      facts.declarations.allSatisfy({ $0.kind != .extension || $0.parent != topLevel })
+      facts.declarations.allSatisfy({ $0.kind != .extension || $0.parent != topLevel }),
+      codebase.isUnnamed(own)
     else { return nil }
-    let isNamed = codebase.workspace.files.indices.contains { other in
-      other != file
-        && codebase.references[other].contains {
-          switch $0 {
-          case .symbol(let id): own.contains(codebase.outermost(id))
-          case .ambiguous(let ids): ids.contains { own.contains(codebase.outermost($0)) }
-          default: false
-          }
-        }
-    }
-    if isNamed { return nil }
     let name = codebase.symbols[first].name
     return Phrase(
       "nothing names '\(name)': delete it first", zh: "没有代码引用 '\(name)'：请先删除它")
+  }
+}
+
+extension Codebase {
+  /// Whether no other file of a program names any of some types of one file, and no framework finds them.
+  func isUnnamed(_ types: [SymbolID]) -> Bool {
+    let homes = Set(types.map { symbols[$0].place.file })
+    return runsItself && types.allSatisfy { isPlain($0, keeping: UnnamedTypes.plain) }
+      && !workspace.files.indices.contains { other in
+        !homes.contains(other)
+          && references[other].contains {
+            switch $0 {
+            case .symbol(let id): types.contains(outermost(id))
+            case .ambiguous(let ids): ids.contains { types.contains(outermost($0)) }
+            default: false
+            }
+          }
+      }
   }
 }

@@ -10,7 +10,11 @@ extension FolderJudge {
       tree.folders[parent].parent != nil,
       tree.folders[parent].reading?.meaning != .strong(.domain)
     else { return false }
+    // `Favourites/{Business, Data}` is drawn in layers, too.
     return census[parent].childLayers == [.data]
+      && !tree.folders[parent].children.contains {
+        tree.folders[$0].reading?.meaning == .weak(.domain)
+      }
   }
 
   /// `API/Domain` groups calls by what the server calls a domain, where another folder is the layer.
@@ -25,6 +29,13 @@ extension FolderJudge {
       tree.folders[other].reading?.meaning == .strong(.domain)
         && (tree.folders[other].parent.map { census[$0].childLayers.count >= 2 } ?? false)
     }
+  }
+
+  /// An app called `Data`, which starts in the folder of that name: no other layer is drawn around it.
+  func isName(ofApp word: Word, _ layer: Layer) -> Bool {
+    guard !word.reading.isPart, let folder = word.folder else { return false }
+    return census[folder].starts > 0 && census[folder].screens > 0
+      && census[0].strongBelow.union([layer]) == [layer]
   }
 
   /// `AppInfrastructure` with the app's delegate is the app's shell.
@@ -74,6 +85,13 @@ extension FolderJudge {
     let count = census[folder]
     return count.outer > 0 && count.outer * 2 >= count.files && count.promises == 0
       && count.useCases == 0 && count.weakBelow.isEmpty
+  }
+
+  /// A module `BusinessLogic` of what stores and sends, where another module is the Domain.
+  func isBesideDomainModule(_ word: Word) -> Bool {
+    guard hasDomainModule, word.isModule, let folder = word.folder else { return false }
+    let weak = census[folder].weakBelow
+    return census[folder].outer > 0 && !weak.isDisjoint(with: [.data, .infrastructure])
   }
 
   /// Whether a folder called Domain is about something else.

@@ -118,6 +118,7 @@ struct FolderJudge {
         return
       }
       if layer == .domain, isDomainOfServer(word) { return }
+      if layer == .domain || layer.ring == .data, isName(ofApp: word, layer) { return }
       if layer == .infrastructure, isOfApp(word) {
         weighApplication(word, &state)
         return
@@ -132,6 +133,7 @@ struct FolderJudge {
         word, layer, strength: strength(of: word, for: layer), inSlice: isInSlice(word))
     case .weak(.common) where isOtherwise(word): break
     case .weak(let layer) where layer.ring == .data && isPictureKit(word): break
+    case .weak(.domain) where isBesideDomainModule(word): break
     // `Cart/Network` in a code base without Data is the outer end of what stands above.
     case .weak(.infrastructure) where ring.isData && state.isLeaning: state.weak(word, .data)
     case .weak(let layer): state.weak(word, layer)

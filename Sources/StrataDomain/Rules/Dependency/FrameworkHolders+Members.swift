@@ -1,7 +1,7 @@
 internal import StrataCode
 internal import StrataModel
 
-// Members of a value that need a framework, which the value does not.
+// Members of a value that need a framework, which the value does not, and protocols that go with one.
 
 extension Codebase {
   /// Initializers and methods of a value that need a framework, which the value does not.
@@ -11,6 +11,8 @@ extension Codebase {
     let facts = facts(file)
     let isPlain = [.struct, .enum].contains(symbols[type].kind)
     let makers = Set(owners).sorted()
+    // What a nested type has to do for a protocol does not go alone.
+    guard makers.allSatisfy({ typesAround($0, in: file).first == type }) else { return nil }
     // A class is made where it is declared, and an extension in another module sees nothing private.
     guard isPlain || !isClosed(type, to: makers, in: file) else { return nil }
     // What is called on the type itself is called from Domain, as far as anybody can tell.
@@ -38,6 +40,22 @@ extension Codebase {
     return Phrase(
       "move '\(label)'\(rest) to an extension of '\(name)' in \(home(of: kind))",
       zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
+  }
+
+  /// What to do about a protocol that nothing names but what is outside, where it is asked, too.
+  func ofDataAlone(_ place: DeclarationID, _ asked: String) -> Phrase? {
+    guard let promise = symbols.subject(of: place), !roles.has(promise, .useCaseProtocol)
+    else { return nil }
+    let users = dependencies(on: promise).filter { $0.file != place.file }
+    guard users.allSatisfy({ $0.from.ring == .data || $0.from == .test }),
+      let asker = users.first(where: {
+        $0.from.ring == .data && reference(of: $0).role != .conformance
+      })
+    else { return nil }
+    let layer = asker.from.rawValue
+    return Phrase(
+      "move '\(asked)' to \(layer): only \(layer) names it",
+      zh: "把 '\(asked)' 移到 \(layer)：只有 \(layer) 引用它")
   }
 
   /// What to do where only members of one value make pictures, and none is kept.

@@ -131,6 +131,7 @@ extension Codebase {
       return nil
     }
     let (name, asked) = (facts[naming.name], facts[facts[place.declaration].name])
+    if let way = ofDataAlone(place, asked) { return way }
     if owner == place.declaration {
       return naming.role == .conformance
         ? Phrase(

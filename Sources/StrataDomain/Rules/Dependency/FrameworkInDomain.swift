@@ -150,6 +150,7 @@ extension Codebase {
       namesNothing(of: use.module, in: file)
       // What makes bytes of pictures needs their framework, whose name it never says.
       && !(Self.uiModules.contains(use.module) && FrameworkUses(self, file).isEncoded)
+      && !FrameworkUses(self, file).callsOffsets(of: use.module)
     // Points, sizes and rectangles are Foundation's, too.
     if isIdle, use.module == "CoreGraphics" { return nil }
     return frameworkFinding(
@@ -165,6 +166,7 @@ extension Codebase {
           "if no extension of '\(use.module)' is called here, ",
           zh: "如果这里没有调用 '\(use.module)' 的扩展，")
           + FrameworkUses(self, file).replacement(of: use.module)
+          + FrameworkUses(self, file).withoutOffsets(of: use.module)
         : misplaced[file] && model(of: use.module, in: file) == nil
           ? Phrase(
             "move '\(name)' out of Domain: nothing in it belongs there",

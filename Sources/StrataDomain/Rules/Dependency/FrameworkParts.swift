@@ -4,8 +4,8 @@ internal import StrataModel
 // What goes from Domain with a framework, as far as nothing of Domain needs it.
 
 extension Codebase {
-  /// An extension that a protocol, or a type of another file, does without: nothing in Domain calls
-  /// what it adds.
+  /// An extension that a protocol, or a type of another file, does without: nothing in Domain and no
+  /// screen calls what it adds.
   func strayExtension(_ place: DeclarationID, _ kind: Framework) -> Phrase? {
     let facts = facts(place.file)
     guard facts[place.declaration].kind == .extension, let type = symbols.subject(of: place),
@@ -37,10 +37,16 @@ extension Codebase {
   }
 
   /// Whether code of Domain that names a type, or what conforms to it, calls one of some names outside
-  /// of a declaration.
+  /// of a declaration, or any screen does.
   private func isAskedInDomain(
     _ names: Set<String>, of type: SymbolID, outside place: DeclarationID
   ) -> Bool {
+    // Who does not see the layer that it goes to has no other way to what it adds.
+    let isCalledByScreens = workspace.files.indices.contains { file in
+      layer(ofFile: file) == .presentation
+        && names.contains(where: facts(file).usedNames.contains)
+    }
+    if isCalledByScreens { return true }
     let family = Set(symbols.ids.filter { symbols.allSupertypes(of: $0).contains(type) } + [type])
     return workspace.files.indices.contains { file in
       let isNamed = references[file].contains {

@@ -71,4 +71,10 @@ extension ManifestEdges {
         zh: "在 '\(module)' 中把 '\(name)' 的用途声明为协议，由 Data target 实现")
     }
   }
+
+  /// Whether a target's own name says the ring, not only what it holds.
+  func isNamed(_ name: String, _ layer: Layer) -> Bool {
+    guard case .strong(let said)? = words.read(name)?.meaning else { return false }
+    return said.ring == layer.ring
+  }
 }

@@ -188,7 +188,10 @@ struct ManifestEdges {
             ? .info : layer == .presentation ? .warning : .error
         )
         .with(
-          confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))
+          // What both names say, no file unsays.
+          confidence: max(
+            isNamed(module.name, layer) && isNamed(dependency.name, other) ? 0.95 : 0,
+            layers.confidence(ofModule: index) * layers.confidence(ofModule: target)))
       }
       if let pair = features.siblings(index, target) {
         return make(
@@ -249,12 +252,6 @@ struct ManifestEdges {
         }
       }
     }
-  }
-
-  /// Whether a target's own name says the ring, not only what it holds.
-  private func isNamed(_ name: String, _ layer: Layer) -> Bool {
-    guard case .strong(let said)? = words.read(name)?.meaning else { return false }
-    return said.ring == layer.ring
   }
 
   func make(

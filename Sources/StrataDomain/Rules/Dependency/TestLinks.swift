@@ -19,7 +19,9 @@ struct TestLinks {
   func finding(_ index: Int, _ dependency: Module.Dependency) -> Finding? {
     let modules = codebase.workspace.modules
     let module = modules[index]
-    guard links.targets(of: dependency).contains(where: { TestModules.isHelper(modules[$0]) }),
+    // A product may hold more than what is for tests.
+    let targets = links.targets(of: dependency)
+    guard !targets.isEmpty, targets.allSatisfy({ TestModules.isHelper(modules[$0]) }),
       module.kind == .library, !tests.contains(index), ships(index)
     else { return nil }
     let name = dependency.name

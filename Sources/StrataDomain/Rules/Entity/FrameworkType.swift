@@ -235,8 +235,11 @@ extension Codebase {
     ).with(confidence: domainConfidence(id))
       // Observation draws nothing: who observes in Domain ties it to no screen.
       .held(
-        at: attributes(of: symbols[id].place).contains("Observable")
-          && facts(symbols[id].place.file).importedModules.isDisjoint(with: Self.uiModules)
-          ? .warning : .error)
+        // The ring of use cases around Domain may keep what its screens watch.
+        at: kind.isForScreens && isOfApplicationRing(symbols[id].place.file)
+          ? .info
+          : attributes(of: symbols[id].place).contains("Observable")
+            && facts(symbols[id].place.file).importedModules.isDisjoint(with: Self.uiModules)
+            ? .warning : .error)
   }
 }

@@ -80,7 +80,12 @@ struct FrameworkUses {
       let isIts =
         module == "SwiftUI"
         ? SwiftUINames.contains(root) : Self.texts.contains(where: root.hasPrefix)
-      return isOf(root, module) && (isIts || module == "SwiftUI" && isUIKit(root)) ? root : nil
+      // `UIModels.append(model)` asks a variable: UIKit has no models.
+      let isVariable =
+        reference.role == .staticAccess
+        && ["Model", "Models", "State"].contains(where: root.hasSuffix)
+      return !isVariable && isOf(root, module) && (isIts || module == "SwiftUI" && isUIKit(root))
+        ? root : nil
     case .symbol(let id):
       // `typealias Binding = SwiftUI.Binding`
       let isAlias = codebase.symbols[id].kind == .typealias && module == "SwiftUI"
@@ -200,7 +205,7 @@ struct FrameworkUses {
   }
 
   /// Whether the file changes lists as SwiftUI's do.
-  private func callsOffsets(of module: String) -> Bool {
+  func callsOffsets(of module: String) -> Bool {
     module == "SwiftUI" && facts.references.contains { facts[$0.name] == "IndexSet" }
       && facts.shapes.contains { shape in
         let path = shape.calledPath.map { facts[$0] } ?? ""
@@ -237,7 +242,7 @@ struct FrameworkUses {
   private static let texts = [
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSTextContainer",
     "NSDiffableDataSource", "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle", "NSShadow",
-    "NSTextStorage", "NSLayoutManager", "NSCollectionLayout", "NSLayoutConstraint",
+    "NSTextStorage", "NSLayoutManager", "NSDataAsset", "NSCollectionLayout", "NSLayoutConstraint",
     "NSDirectionalEdgeInsets",
   ]
   private static let foundation: Set<String> = [

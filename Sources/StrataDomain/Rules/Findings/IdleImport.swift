@@ -36,8 +36,8 @@ package struct IdleImport: Sendable, Equatable {
       return String(facts[reference.name].prefix { $0 != "." })
     }
     // An attribute of the project's own comes from no module.
-    let marks = facts.attributes.filter { stays($0.span) }.map { facts[$0.name] }.filter {
-      codebase.symbols.topLevelTypes(named: $0).isEmpty
+    let marks = facts.attributes.filter { stays($0.span) }.map { facts[$0.name] }.filter { name in
+      !codebase.symbols.topLevelTypes(named: name).contains { codebase.isSeen($0, in: file) }
     }
     let calls = facts.shapes.compactMap { shape -> String? in
       guard case .callsOwn(let name, _) = shape.form, stays(shape.span) else { return nil }

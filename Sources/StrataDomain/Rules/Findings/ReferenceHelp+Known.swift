@@ -30,7 +30,8 @@ extension ReferenceHelp {
   func unasked(_ dependency: Dependency, _ place: Phrase) -> Phrase? {
     let file = dependency.file
     let others = codebase.dependencies(on: dependency.target).filter { $0.file == file }
-    guard codebase.methods(of: dependency.target, calledIn: file).isEmpty,
+    guard dependency.from == .presentation,
+      codebase.methods(of: dependency.target, calledIn: file).isEmpty,
       others.allSatisfy({ codebase.reference(of: $0).role == .construction })
     else { return nil }
     let name = name(dependency)

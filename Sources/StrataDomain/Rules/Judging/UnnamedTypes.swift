@@ -3,7 +3,7 @@ package import StrataModel
 
 /// Types that findings are about and that nothing in the code base names: whoever reads of one deletes
 /// it, and moves nothing.
-struct UnnamedTypes {
+package struct UnnamedTypes {
   private let codebase: Codebase
   /// By file: the unnamed types that findings speak of there.
   private let types: [String: [SymbolID]]
@@ -67,7 +67,8 @@ struct UnnamedTypes {
     return codebase.isPlain(id, keeping: plain)
   }
 
-  static let plain: Set<String> = [
+  /// What a type may conform to that only those make use of who name it.
+  package static let plain: Set<String> = [
     "View", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Identifiable", "Sendable", "Error", "LocalizedError", "CaseIterable", "Comparable",
     "CustomStringConvertible", "RawRepresentable", "String", "Int",

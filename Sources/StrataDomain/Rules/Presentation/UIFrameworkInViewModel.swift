@@ -153,6 +153,11 @@ extension Codebase {
         "the file of view model '\(name)' imports '\(module)' and uses \(listed(names.map(\.name)))",
         zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))")
     }
+    if FrameworkUses(self, file).callsOffsets(of: module) {
+      return Phrase(
+        "the file of view model '\(name)' imports '\(module)' and changes a list as that does",
+        zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并用它的方法修改列表")
+    }
     let text = FrameworkUses(self, file).textMembers(in: extents(of: model, in: file))
     return text.isEmpty || module == "SwiftUI"
       ? Phrase(
