@@ -125,9 +125,12 @@ struct EarnedErrorTests {
   @Test func viewsThatWatchTheStoreAreAWarningWhereSeveralDo() throws {
     let rule = "presentation.infrastructure-access"
     #expect(
-      try levels(watched(by: ["MenuView"])).filter { $0.hasSuffix(rule) } == ["error \(rule)"])
+      try levels(watched(by: ["MenuView"]), settings: "profile: router").filter {
+        $0.hasSuffix(rule)
+      } == ["error \(rule)"])
     #expect(
-      try levels(watched(by: ["MenuView", "CartView", "OrderView"])).filter { $0.hasSuffix(rule) }
+      try levels(watched(by: ["MenuView", "CartView", "OrderView"]), settings: "profile: router")
+        .filter { $0.hasSuffix(rule) }
         == Array(repeating: "warning \(rule)", count: 3))
   }
 
@@ -145,7 +148,9 @@ struct EarnedErrorTests {
         }
       }
       """
-    #expect(try levels(source).contains("\(severity) presentation.infrastructure-access"))
+    #expect(
+      try levels(source, settings: "profile: router").contains(
+        "\(severity) presentation.infrastructure-access"))
   }
 
   @Test(arguments: [("MenuCoordinator", "warning"), ("MenuViewModel", "error")])
@@ -309,7 +314,7 @@ struct EarnedErrorTests {
       }
       """
     let levels = try levels(source)
-    #expect(levels.contains("error repository.implementation-outside-data"), "\(levels)")
+    #expect(levels.contains("warning repository.implementation-outside-data"), "\(levels)")
     #expect(!levels.contains("error dependency.framework-in-domain"), "\(levels)")
   }
 

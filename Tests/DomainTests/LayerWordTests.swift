@@ -260,4 +260,39 @@ struct LayerWordTests {
     #expect(
       layers(slices("Business"))["ShopDomain/Favourites/Data/RecentsRepository.swift"] == .data)
   }
+
+  /// `Application` is the ring of use cases only where one stands; what composes is App below any layer.
+  @Test func anApplicationWithoutUseCasesIsNoDomain() {
+    let placed = layers(
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let id: Int }
+      //- Application/ViewModels/MenuViewModel.swift
+      import Combine
+      final class MenuViewModel: ObservableObject { @Published var dishes: [Dish] = [] }
+      //- Application/ViewModels/CartViewModel.swift
+      import Combine
+      final class CartViewModel: ObservableObject { @Published var size = 0 }
+      //- Presentation/Views/MenuView.swift
+      import SwiftUI
+      struct MenuView: View { var body: some View { Text("menu") } }
+      //- Presentation/Composition/AppContainer.swift
+      final class AppContainer {
+        func menu() -> MenuViewModel { MenuViewModel() }
+        func cart() -> CartViewModel { CartViewModel() }
+      }
+      """)
+    #expect(placed["Application/ViewModels/MenuViewModel.swift"] == .presentation)
+    #expect(placed["Presentation/Composition/AppContainer.swift"] == .app)
+    let ring = layers(
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let id: Int }
+      //- Application/LoadMenuUseCase.swift
+      struct LoadMenuUseCase { func execute() -> [Dish] { [] } }
+      //- Application/SortedMenu.swift
+      struct SortedMenu { let dishes: [Dish] }
+      """)
+    #expect(ring["Application/SortedMenu.swift"] == .domain)
+  }
 }

@@ -35,7 +35,7 @@ struct SettingsTests {
     try check(settings, source).findings.map { "\($0.severity.rawValue) \($0.rule) \($0.subject)" }
   }
 
-  private let store = "error dependency.layer-reference OrderStore"
+  private let store = "warning dependency.layer-reference OrderStore"
   private let screen = "error dependency.layer-reference OrderScreen"
 
   @Test func withoutSettingsBothDirectionsAreFound() throws {

@@ -110,6 +110,64 @@ struct KnownHelpTests {
     ),
   ]
 
+  private static let told: [Way] = [
+    Way(
+      .uiInData, "what the app's delegate keeps is handed in",
+      Way.menu + """
+        //- Data/Store/MenuStore.swift
+        import UIKit
+        final class MenuStore {
+          func names() -> [String] { (UIApplication.shared.delegate as? Names)?.all ?? [] }
+        }
+        protocol Names { var all: [String] { get } }
+        """,
+      "let the initializer of 'MenuStore' take what it asks of the app's delegate, and hand that in where the app starts"
+    ),
+    Way(
+      .navigatingViewModel, "a view that the view model builds is built by who shows it",
+      """
+      //- Presentation/Login/LoginViewModel.swift
+      import UIKit
+      final class LoginViewModel {
+        private let view: LoginViewController
+        init() { view = LoginViewController() }
+      }
+      //- Presentation/Login/LoginViewController.swift
+      import UIKit
+      final class LoginViewController: UIViewController {}
+      """,
+      "let who shows 'LoginViewController' build it and hand it 'LoginViewModel', and tell from 'LoginViewModel' by closures what happens next"
+    ),
+    Way(
+      .frameworkInDomain, "a port that inherits a delegate stays a port",
+      Way.menu + """
+        //- Domain/UseCases/SignIn.swift
+        import GoogleSignIn
+        protocol SignIn: GIDSignInDelegate { func signIn() }
+        //- Presentation/Login/LoginViewModel.swift
+        final class LoginViewModel {
+          let signIn: any SignIn
+          init(signIn: any SignIn) { self.signIn = signIn }
+        }
+        """,
+      "leave 'GIDSignInDelegate' out of 'SignIn', and let who implements 'SignIn' conform to it"),
+    Way(
+      .doubleInProduction, "an app that runs on a double gets the real thing",
+      Way.menu + """
+        //- App/Menu/MenuServiceKey.swift
+        import ComposableArchitecture
+        enum MenuServiceKey: DependencyKey {
+          static let liveValue: any MenuService = MockMenuService()
+        }
+        //- Data/Menu/MenuService.swift
+        protocol MenuService { func dishes() -> [String] }
+        struct RemoteMenuService: MenuService { func dishes() -> [String] { ["tea"] } }
+        struct MockMenuService: MenuService { func dishes() -> [String] { [] } }
+        """,
+      "make 'liveValue' of 'MenuServiceKey' a 'RemoteMenuService', then put 'MockMenuService' under '#if DEBUG' or move it to the tests"
+    ),
+  ]
+
   private static let screens: [Way] = [
     Way(
       .infrastructureAccess, "a use case is called like what is called",
@@ -177,7 +235,7 @@ struct KnownHelpTests {
       """, "if no extension of 'RxCocoa' is called here, remove 'import RxCocoa'"),
   ]
 
-  @Test(arguments: wholes + outer + screens)
+  @Test(arguments: wholes + outer + told + screens)
   private func says(_ way: Way) throws { try way.expectHelp() }
 
   @Test func tellsASubclassAtItsBase() throws {

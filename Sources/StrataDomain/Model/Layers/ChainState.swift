@@ -52,6 +52,8 @@ struct ChainState {
     guard !isComposed else { return }
     isComposed = true
     declared = .app
+    // What puts a layer's parts together is none of them, whatever stands above.
+    evidence = []
     add(word, .app, LayerWeights.composition)
   }
 

@@ -244,6 +244,7 @@ struct FolderJudge {
     let holdsScreens =
       (count.screens + count.useCases) * 3 >= max(count.files, 12)
       && count.entries * 4 < count.files
+      || count.entries == 0 && count.screens * 2 >= count.files
     // The one source folder of a code base with weak words only is no layer either.
     let isEverything = census[0].strongBelow.isEmpty && count.weakBelow.count >= 2
     if count.strongBelow.isEmpty, !holdsScreens, !isEverything { state.application(word) }
@@ -259,8 +260,12 @@ struct FolderJudge {
     }
     let isRing = isBeside(.domain) && !isBeside(.data)
     let isOfScreens = count.screens * 4 >= count.files
-    return count.entries == 0
-      && (isRing || count.useCases > 0 && count.useCases * 4 >= count.files && !isOfScreens)
-      || word.isModule && count.useCases > count.entries && !isOfScreens
+    if isOfScreens { return false }
+    // Without a use case it may be what the app consists of: its view models, or what starts it.
+    guard count.useCases > 0 else {
+      return isRing && count.entries == 0 && count.screens == 0 && count.drawing == 0
+    }
+    return count.entries == 0 && (isRing || count.useCases * 4 >= count.files)
+      || word.isModule && count.useCases > count.entries
   }
 }

@@ -58,6 +58,15 @@ extension Codebase {
       zh: "把 '\(asked)' 移到 \(layer)：只有 \(layer) 引用它")
   }
 
+  /// Whether Domain or a screen asks a protocol.
+  func isAskedInside(_ place: DeclarationID) -> Bool {
+    guard let promise = symbols.subject(of: place) else { return false }
+    return dependencies(on: promise).contains {
+      $0.file != place.file && ($0.from == .domain || $0.from == .presentation)
+        && reference(of: $0).role != .conformance
+    }
+  }
+
   /// What to do where only members of one value make pictures, and none is kept.
   func madeOnDemand(of module: String, in file: Int) -> Phrase? {
     let owners = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.owner)

@@ -133,10 +133,13 @@ extension Codebase {
     let (name, asked) = (facts[naming.name], facts[facts[place.declaration].name])
     if let way = ofDataAlone(place, asked) { return way }
     if owner == place.declaration {
-      return naming.role == .conformance
+      guard naming.role == .conformance else { return nil }
+      return isAskedInside(place)
         ? Phrase(
+          "leave '\(name)' out of '\(asked)', and let who implements '\(asked)' conform to it",
+          zh: "不要让 '\(asked)' 继承 '\(name)'，由实现 '\(asked)' 的类型遵循它")
+        : Phrase(
           "move '\(asked)' to Data: it is a '\(name)'", zh: "把 '\(asked)' 移到 Data：它就是 '\(name)'")
-        : nil
     }
     let isLive = ["Controller", "Window", "Scene", "Context", "Session", "Anchor"]
       .contains(where: name.hasSuffix)

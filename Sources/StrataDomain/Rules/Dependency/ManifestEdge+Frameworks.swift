@@ -51,6 +51,10 @@ extension ManifestEdges {
     let module = codebase.workspace.modules[index].name
     if codebase.isIdle(name, in: index) { return links.idleHelp(name, of: index, in: codebase) }
     switch kind {
+    case .injection where codebase.looksUp(in: index) && codebase.registers(in: index):
+      return Phrase(
+        "move what registers with '\(name)' from '\(module)' to the app, let initializers in '\(module)' take what '\(name)' looks up, and remove the link",
+        zh: "把 '\(module)' 中向 '\(name)' 注册的代码移到应用，让 '\(module)' 中的初始化方法接收 '\(name)' 查找的对象，并移除这个链接")
     case .injection where codebase.looksUp(in: index):
       return Phrase(
         "let initializers in '\(module)' take what '\(name)' looks up, and remove the link",

@@ -17,7 +17,7 @@ extension Codebase {
         zh: "用 UserDefaults 代替 \(used)：它只在视图中有效")
     }
     if isOfSystem(uses) {
-      return observed(uses, in: file) ?? opened(uses, in: file)
+      return observed(uses, in: file) ?? opened(uses, in: file) ?? delegated(uses, in: file)
         ?? Phrase(
           "take what is needed of \(used) from the composition root",
           zh: "由组合根传入所需的 \(used) 信息")
@@ -66,6 +66,17 @@ extension Codebase {
     return Phrase(
       "let '\(namer)' only tell that it is needed, and open the settings in Presentation",
       zh: "让 '\(namer)' 只告知需要打开设置，由 Presentation 打开")
+  }
+
+  /// What to do where Data asks who starts the app for something.
+  private func delegated(_ uses: [FrameworkUses.Name], in file: Int) -> Phrase? {
+    guard uses.allSatisfy({ $0.name.hasSuffix("Application") }),
+      facts(file).usedNames.contains("delegate")
+    else { return nil }
+    let namer = namer(of: uses[0].owner, in: file).symbol
+    return Phrase(
+      "let the initializer of '\(namer)' take what it asks of the app's delegate, and hand that in where the app starts",
+      zh: "让 '\(namer)' 的初始化方法接收它向应用的 delegate 请求的内容，并在应用启动的地方传入")
   }
 
   /// What is asked of the types that are used, where a member is.

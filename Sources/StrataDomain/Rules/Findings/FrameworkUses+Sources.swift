@@ -13,7 +13,7 @@ extension FrameworkUses {
 
   /// `change 'PictureStore' (Data) first, whose 'load' uses 'UIImage'; then `, or nothing.
   func sources(of names: [String], in extents: [Span], told: [String]) -> Phrase {
-    let seen = names.filter { [.picture, .value, .view].contains(kind(of: $0)) }
+    let seen = names.filter { [.picture, .value].contains(kind(of: $0)) }
     let speakers = speakers(of: seen, in: extents).filter {
       !told.contains(codebase.symbols[$0.type].qualifiedName)
     }

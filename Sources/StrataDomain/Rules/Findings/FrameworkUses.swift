@@ -117,6 +117,7 @@ struct FrameworkUses {
   func substitute(for module: String) -> Phrase {
     let rest: Phrase =
       module == "UIKit" && facts.references.contains { facts[$0.name] == "IndexPath" }
+        && ["row", "item", "section"].contains(where: facts.usedNames.contains)
       ? Phrase(
         ", and take plain numbers in place of 'IndexPath', whose 'row', 'item' and 'section' are UIKit's",
         zh: "，并用普通的数字代替 'IndexPath'：它的 'row'、'item' 和 'section' 属于 UIKit")

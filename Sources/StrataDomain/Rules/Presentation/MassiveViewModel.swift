@@ -108,7 +108,7 @@ extension Codebase {
       }.map { DeclarationID(file: body.file, declaration: $0) }
     }.max { declaration($0).extent.length < declaration($1).extent.length }
     guard let largest else { return plainHelp(id) }
-    let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
+    let lines = codeLines(of: [largest])
     if let part = partWithDependency(of: id, in: bodies, longerThan: lines) { return part }
     if let cut = outerCut(of: bodies, all) { return cut }
     if lines * 3 < all, let part = apartExtension(of: id, in: bodies, of: all) { return part }

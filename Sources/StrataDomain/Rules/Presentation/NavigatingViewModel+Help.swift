@@ -52,9 +52,22 @@ extension Codebase {
         for: FrameworkUses.once(ending), [name(place)], of: model,
         shownBy: Phrase(verbatim: "'\(part.name)'"))
     }
+    if isBuilt(type, by: id) {
+      return Phrase(
+        "let who shows '\(part.name)' build it and hand it '\(model)', and tell from '\(model)' by closures what happens next",
+        zh: "由显示 '\(part.name)' 的一方构造它并把 '\(model)' 交给它，'\(model)' 通过闭包告知接下来发生什么")
+    }
     return Phrase(
       "publish what '\(part.name)' is to show from '\(model)', and let the view read it",
       zh: "由 '\(model)' 发布 '\(part.name)' 要展示的内容，由视图读取")
+  }
+
+  /// Whether a view model makes a view itself.
+  private func isBuilt(_ view: SymbolID, by model: SymbolID) -> Bool {
+    dependencies(on: view).contains { dependency in
+      reference(of: dependency).role == .construction
+        && typesAround(reference(of: dependency).owner, in: dependency.file).contains(model)
+    }
   }
 
   /// What a list is asked for its cells.

@@ -184,7 +184,11 @@ extension Codebase {
     }
     if isUseCase, declared.ring == .data, layer(ofFile: file)?.ring == .data {
       // A conformer of a Domain protocol is an offence of its own.
-      return types.contains(where: isOuterUseCase) || types.allSatisfy(isAskedByDataAlone)
+      let isAdapter = types.contains { id in
+        symbols[id].kind != .protocol && promises(of: id).contains { layer(of: $0) == .domain }
+      }
+      return isAdapter || types.contains(where: isOuterUseCase)
+        || types.allSatisfy(isAskedByDataAlone)
         ? nil : MisplacedPart(roles: [.useCase, .useCaseProtocol], layer: .domain)
     }
     // Infrastructure often means the app's plumbing, and the import of a UI framework is told there.

@@ -2,6 +2,29 @@ internal import StrataCode
 internal import StrataModel
 
 extension Codebase {
+  /// What to do where the app runs on a double: it is the live value of a dependency.
+  private func livesOn(_ id: SymbolID) -> Phrase? {
+    let key = dependencies(on: id).lazy.compactMap { dependency -> SymbolID? in
+      let facts = self.facts(dependency.file)
+      let reference = self.reference(of: dependency)
+      guard reference.role == .construction, reference.owner >= 0,
+        facts.enclosing(reference.owner).contains(where: { facts[facts[$0].name] == "liveValue" })
+      else { return nil }
+      return self.outermostType(of: dependency)
+    }.first
+    let promises = Set(promises(of: id))
+    let others = symbols.ids.filter { other in
+      other != id && symbols[other].kind.isConcreteType && isProduction(other)
+        && !roles.has(other, .testDouble)
+        && !promises.isDisjoint(with: symbols.allSupertypes(of: other))
+    }
+    guard let key, others.count == 1 else { return nil }
+    let (name, known) = (symbols[id].qualifiedName, symbols[others[0]].qualifiedName)
+    return Phrase(
+      "make 'liveValue' of '\(symbols[key].qualifiedName)' a '\(known)', then put '\(name)' under '#if DEBUG' or move it to the tests",
+      zh: "把 '\(symbols[key].qualifiedName)' 的 'liveValue' 改为 '\(known)'，再把 '\(name)' 放在 '#if DEBUG' 之下或移到测试中")
+  }
+
   /// Where a double goes, by who names it.
   func doubleHelp(_ id: SymbolID, _ uses: [DoubleUse], _ previewed: Set<SymbolID>) -> Phrase {
     let (name, file) = (symbols[id].qualifiedName, workspace.files[symbols[id].place.file])
@@ -37,6 +60,7 @@ extension Codebase {
         "put '\(name)' and the code that names it under '#if DEBUG'",
         zh: "把 '\(name)' 和引用它的代码放在 '#if DEBUG' 之下")
     }
+    if let way = livesOn(id) { return way }
     let code = listed(users, most: 2)
     guard !previewed.isDisjoint(with: shipped.compactMap(\.user) + [id]) else {
       return Phrase(
