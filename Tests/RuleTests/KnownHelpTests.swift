@@ -112,6 +112,26 @@ struct KnownHelpTests {
 
   private static let told: [Way] = [
     Way(
+      .codable, "what tests alone code travels nowhere",
+      Way.menu + """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+        //- Sources/Shop/Domain/Entities/Order.swift
+        struct Order: Codable { let size: Int }
+        //- Sources/Shop/Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func orders() async throws -> [Order] }
+        //- Tests/ShopTests/OrderTests.swift
+        import Foundation
+        import XCTest
+        final class OrderTests: XCTestCase {
+          func testCoding() throws { _ = try JSONDecoder().decode(Order.self, from: Data()) }
+        }
+        """, "remove the conformance if everything builds without it; otherwise declare"),
+    Way(
       .uiInData, "what the app's delegate keeps is handed in",
       Way.menu + """
         //- Data/Store/MenuStore.swift

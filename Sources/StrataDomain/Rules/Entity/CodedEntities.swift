@@ -204,20 +204,45 @@ extension Codebase {
     }
   }
 
-  /// Those of some types that code decodes by name, or that something coded holds.
+  /// Those of some types that code that ships decodes by name, or that a record or such a type holds.
   fileprivate func travelling(_ types: Set<SymbolID>) -> Set<SymbolID> {
-    types.isEmpty ? [] : Set(seen(inEachFile: { self.travelling(types, in: $0) }))
+    if types.isEmpty { return [] }
+    let decoded = Set(seen(inEachFile: { self.decoded(in: $0) }))
+    let held = seen(inEachFile: { self.held(types, in: $0) })
+    var travelling = types.intersection(decoded)
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for pair in held where !travelling.contains(pair[0]) {
+        let holder = pair[1]
+        guard
+          travelling.contains(holder) || decoded.contains(holder) || roles.has(holder, .dto)
+        else { continue }
+        travelling.insert(pair[0])
+        isGrowing = true
+      }
+    }
+    return travelling
   }
 
-  private func travelling(_ types: Set<SymbolID>, in file: Int) -> [SymbolID] {
-    let targets = references[file]
-    return targets.indices.compactMap { position in
-      guard case .symbol(let id) = targets[position], types.contains(id) else { return nil }
-      let reference = facts(file).references[position]
-      let isHeld =
-        [.property, .genericArgument].contains(reference.role) && reference.owner >= 0
-        && typesAround(reference.owner, in: file).contains { $0 != id && symbols.isCodable($0) }
-      return reference.role == .decoded || isHeld ? id : nil
+  /// What a file that ships decodes by name.
+  private func decoded(in file: Int) -> [SymbolID] {
+    guard scopes[file].isShipped else { return [] }
+    return zip(facts(file).references, references[file]).compactMap { reference, target in
+      guard reference.role == .decoded, case .symbol(let id) = target else { return nil }
+      return id
+    }
+  }
+
+  /// The types of some that a coded type stores in a file, each with that.
+  private func held(_ types: Set<SymbolID>, in file: Int) -> [[SymbolID]] {
+    zip(facts(file).references, references[file]).flatMap { reference, target -> [[SymbolID]] in
+      guard case .symbol(let id) = target, types.contains(id), reference.owner >= 0,
+        [.property, .genericArgument].contains(reference.role)
+      else { return [] }
+      return typesAround(reference.owner, in: file).filter {
+        $0 != id && symbols.isCodable($0)
+      }.map { [id, $0] }
     }
   }
 }
