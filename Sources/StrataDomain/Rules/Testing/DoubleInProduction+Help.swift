@@ -22,7 +22,9 @@ extension Codebase {
     let (name, known) = (symbols[id].qualifiedName, symbols[others[0]].qualifiedName)
     return Phrase(
       "make 'liveValue' of '\(symbols[key].qualifiedName)' a '\(known)', then put '\(name)' under '#if DEBUG' or move it to the tests",
-      zh: "把 '\(symbols[key].qualifiedName)' 的 'liveValue' 改为 '\(known)'，再把 '\(name)' 放在 '#if DEBUG' 之下或移到测试中")
+      zh:
+        "把 '\(symbols[key].qualifiedName)' 的 'liveValue' 改为 '\(known)'，再把 '\(name)' 放在 '#if DEBUG' 之下或移到测试中"
+    )
   }
 
   /// Where a double goes, by who names it.
