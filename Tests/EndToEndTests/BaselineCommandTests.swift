@@ -162,10 +162,11 @@ struct ChangedSinceTests {
     #expect(clean.code == 0 && clean.errors.isEmpty)
     #expect(
       clean.output.hasPrefix("nothing to check: no Swift file asked for changed since 'main'"))
-    try project.write("Sources/Data/MenuStore.swift", "struct MenuStore {}\n")
+    try project.write(
+      "Sources/Data/MenuDTO.swift", "struct MenuDTO: Decodable { let name: String }\n")
     try project.commit()
     try project.write(
-      "Sources/Domain/Menu.swift", "struct Menu: Sendable {\n  let store: MenuStore\n}\n")
+      "Sources/Domain/Menu.swift", "struct Menu: Sendable {\n  let store: MenuDTO\n}\n")
     let check = try project.strata("--changed-since", "main")
     #expect(check.code == 1)
     let heads = check.output.split(separator: "\n").filter { $0.contains(": error: ") }

@@ -51,9 +51,9 @@ struct CodeCall {
       return (tokens.all[open].bytes.upperBound, text)
     }
     let start = lineStart(in: tokens)
-    if start == nil, position > 0, let start = lineBreak(for: texts, in: tokens) {
+    if start == nil, position > 0, let inner = lines(for: texts, in: tokens)?.inner {
       return (
-        arguments[position - 1].bytes.upperBound, texts.map { "," + start + $0 }.joined()
+        arguments[position - 1].bytes.upperBound, texts.map { "," + inner + $0 }.joined()
       )
     }
     let comma = "," + (start ?? " ")
@@ -68,33 +68,27 @@ struct CodeCall {
 
   /// Several first arguments, each on a line of its own; nil where the line of the call is not too long.
   private func spread(_ texts: [String], in tokens: CodeTokens) -> String? {
-    let start = tokens.all[open].bytes.upperBound
-    guard texts.count > 1, close == open + 1 else { return nil }
-    let before = tokens.text[..<start].reversed().prefix { $0 != 0x0A }
-    let behind = tokens.text[start...].prefix { $0 != 0x0A && $0 != 0x0D }
-    let joined = texts.joined(separator: ", ")
-    guard before.count + behind.count + joined.count > Self.longLine else { return nil }
-    let blanks = String(
-      decoding: before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-    let step = blanks.hasPrefix("\t") ? "\t" : blanks.count % 4 == 0 ? "    " : "  "
-    let end = tokens.text[..<start].contains(0x0D) ? "\r\n" : "\n"
-    return texts.map { end + blanks + step + $0 }.joined(separator: ",") + end + blanks
+    guard texts.count > 1, close == open + 1, let lines = lines(for: texts, in: tokens) else {
+      return nil
+    }
+    return texts.map { lines.inner + $0 }.joined(separator: ",") + lines.outer
   }
 
-  /// A line break and the blanks behind it, before what is added to a call whose line would be too long;
-  /// nil where it is not.
-  private func lineBreak(for texts: [String], in tokens: CodeTokens) -> String? {
+  /// What begins a line inside of the call, and the one behind it, where some more arguments make its line
+  /// too long; nil where they do not.
+  private func lines(
+    for texts: [String], in tokens: CodeTokens
+  ) -> (inner: String, outer: String)? {
     let start = tokens.all[open].bytes.upperBound
     let before = tokens.text[..<start].reversed().prefix { $0 != 0x0A }
     let behind = tokens.text[start...].prefix { $0 != 0x0A && $0 != 0x0D }
-    let added = texts.joined(separator: ", ").count + 2
-    let length = before.count + behind.count + added
-    guard length > Self.longLine else { return nil }
+    let added = texts.joined(separator: ", ").count + (arguments.isEmpty ? 0 : 2)
+    guard before.count + behind.count + added > Self.longLine else { return nil }
     let blanks = String(
       decoding: before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     let step = blanks.hasPrefix("\t") ? "\t" : blanks.count % 4 == 0 ? "    " : "  "
     let end = tokens.text[..<start].contains(0x0D) ? "\r\n" : "\n"
-    return end + blanks + step
+    return (end + blanks + step, end + blanks)
   }
 
   /// The line break and the blanks that each argument, or each but the first, stands behind; nil where

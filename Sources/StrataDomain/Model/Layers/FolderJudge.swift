@@ -259,8 +259,7 @@ struct FolderJudge {
       siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
     }
     let isRing = isBeside(.domain) && !isBeside(.data)
-    let isOfScreens = count.screens * 4 >= count.files
-    if isOfScreens { return false }
+    if count.screens * 4 >= count.files { return false }
     // Without a use case it may be what the app consists of: its view models, or what starts it.
     guard count.useCases > 0 else {
       return isRing && count.entries == 0 && count.screens == 0 && count.drawing == 0
