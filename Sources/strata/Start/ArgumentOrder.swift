@@ -27,9 +27,12 @@ enum ArgumentOrder {
 
   /// All names of commands.
   private static let commands: Set<String> = Set(
-    Strata.configuration.subcommands.flatMap { command in
-      [command.configuration.commandName].compactMap(\.self) + command.configuration.aliases
-    } + ["help"])
+    Strata.configuration.subcommands.flatMap(names) + ["help"])
+
+  /// What a command can be called by.
+  static func names(of command: any ParsableCommand.Type) -> [String] {
+    [command.configuration.commandName].compactMap(\.self) + command.configuration.aliases
+  }
 
   /// The options that take the next argument as their value.
   static let valued: Set<String> = [

@@ -14,12 +14,32 @@ enum EntryPoint {
     }
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
-      var command = try Strata.parseAsRoot(ArgumentOrder.commandFirst(arguments))
+      var command = try command(ArgumentOrder.commandFirst(arguments))
       try checkLanguages(of: command)
       try command.run()
     } catch {
       ProcessExit(of: error).exit()
     }
+  }
+
+  /// The command that arguments ask for.
+  ///
+  /// To go through all commands takes the parser as long as a check takes where nothing has changed. The
+  /// one that is named is asked alone; where it does not take the arguments, all are, so that help and
+  /// errors speak of the whole.
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let all = Strata.configuration
+    let named = all.subcommands.first {
+      ArgumentOrder.names(of: $0).contains(arguments.first ?? "")
+    }
+    let isNamed = named != nil || arguments.first == "help"
+    if let asked = isNamed ? named : all.defaultSubcommand, asked.configuration.subcommands.isEmpty,
+      let command = try? asked.parseAsRoot(Array(arguments.dropFirst(isNamed ? 1 : 0))),
+      type(of: command) == asked
+    {
+      return command
+    }
+    return try Strata.parseAsRoot(arguments)
   }
 
   /// Refuses two languages where a command speaks one.
