@@ -65,16 +65,22 @@ package struct DiskCodebaseReader: CodebaseReading {
           "'\(settings.file ?? "")' excludes all of them, '\(first)' first",
           zh: "'\(settings.file ?? "")' 排除了所有文件，第一个是 '\(first)'"))
     }
-    let projects = ProjectMemory(cache, memory).map(of: tree, jobs: jobs).adopting(new)
+    let (map, isKnown) = ProjectMemory(cache, memory).map(of: tree, jobs: jobs)
+    let projects = map.adopting(new)
     tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
     var print: Fingerprint?
+    var stamps: StampMemory?
     if let cache, request.indexStore == nil {
-      tree.sources.identify(in: tree, jobs: jobs, after: StampMemory(in: cache, of: tree))
+      stamps = StampMemory(in: cache, of: tree)
+      // Where no verdict can be known, each file is read once, and not first for what it is called.
+      if isKnown || memory != nil {
+        tree.sources.identify(in: tree, jobs: jobs, after: stamps)
+      }
       print = Fingerprint(of: tree, projects, settings)
     }
     let surveyed = Surveyed(
       tree: tree, projects: projects, settings: settings, focus: place.focus, overlay: overlay,
-      print: print, jobs: jobs,
+      print: print, stamps: stamps, jobs: jobs,
       seconds: seconds(clock.now - start))
     var survey = CodebaseSurvey { [self] () throws(CodebaseReadError) in
       var result = try read(surveyed, request)
@@ -118,9 +124,22 @@ package struct DiskCodebaseReader: CodebaseReading {
     var focus: [String]
     var overlay: Overlay
     var print: Fingerprint?
+    /// What files looked like before any was read; nil where nothing is kept.
+    var stamps: StampMemory?
     var jobs: Int
     /// Wall-clock seconds that it took.
     var seconds: Double
+
+    /// The tree with files called as they were when they were read.
+    func named(by files: [ReadFile]) -> SourceTree {
+      var named = tree.with(files)
+      guard print == nil, let stamps else { return named }
+      // What is no source of the code base has not been read yet.
+      named.sources.identify(in: tree, jobs: jobs)
+      let unknown = tree.sources.entries.count { $0.id == nil }
+      if unknown >= SourceEntries.fewestRemembered { stamps.keep(named.sources.entries) }
+      return named
+    }
   }
 
   private func read(
@@ -152,7 +171,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     result.cached = sources.files.count(where: \.isCached)
     // What the compiler's index says is in no fingerprint.
     if !sources.isPartial, request.indexStore == nil {
-      let read = tree.with(sources.files)
+      let read = surveyed.named(by: sources.files)
       let isAsListed = surveyed.print != nil && read.sources.areCalled(like: tree.sources)
       if let print = isAsListed
         ? surveyed.print : Fingerprint(of: read, projects, surveyed.settings)

@@ -9,9 +9,10 @@ struct ProjectMemory {
     self.memory = memory
   }
 
-  /// What the manifests of a tree say.
-  func map(of tree: SourceTree, jobs: Int) -> ProjectMap {
-    if cache == nil, memory == nil { return read(tree, tree.files, jobs) }
+  /// What the manifests of a tree say, and whether this was known: if not, no earlier run has seen
+  /// these files together.
+  func map(of tree: SourceTree, jobs: Int) -> (ProjectMap, isKnown: Bool) {
+    if cache == nil, memory == nil { return (read(tree, tree.files, jobs), false) }
     let names = TreeNames(of: tree)
     let id = memory?.id(of: names) ?? names.id
     let key = PackEntry.Key(kind: .projects, id: id)
@@ -20,7 +21,7 @@ struct ProjectMemory {
     {
       cache?.noteUse(of: [key])
       memory?.keep(known, among: id)
-      return known.map
+      return (known.map, true)
     }
     let log = ReadLog(of: tree)
     var map = read(tree, log.files, jobs)
@@ -30,7 +31,7 @@ struct ProjectMemory {
       cache?.add(known, for: key)
       memory?.keep(known, among: id)
     }
-    return map
+    return (map, false)
   }
 
   private func read(_ tree: SourceTree, _ files: TreeFiles, _ jobs: Int) -> ProjectMap {
