@@ -124,56 +124,6 @@ extension FactWalk {
   }
 }
 
-/// The lines of a file that are comments from their start. Where texts of several lines are, none are:
-/// such a line may be code.
-private struct CommentedLines {
-  /// By line: where it starts, ascending, of those that are comments, and where it ends.
-  private var lines: [Span] = []
-
-  init(_ source: UnsafeBufferPointer<UInt8>) {
-    var (start, isInBlock) = (0, false)
-    while start < source.count {
-      let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
-      let code = source[start..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      if Self.hasQuotes(code) {
-        lines = []
-        return
-      }
-      isInBlock = isInBlock || code.starts(with: Self.opening)
-      if isInBlock || code.starts(with: Self.line) {
-        lines.append(Span(start: start, length: end - start))
-      }
-      if isInBlock, Self.isClosed(code) { isInBlock = false }
-      start = end + 1
-    }
-  }
-
-  func contains(_ offset: UInt32) -> Bool {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < lines.count && lines[low].start <= offset
-  }
-
-  private static func isClosed(_ code: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    code.indices.dropLast().contains {
-      code[$0] == UInt8(ascii: "*") && code[$0 + 1] == UInt8(ascii: "/")
-    }
-  }
-
-  private static func hasQuotes(_ code: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    code.indices.dropLast(2).contains {
-      code[$0] == UInt8(ascii: "\"") && code[$0 + 1] == UInt8(ascii: "\"")
-        && code[$0 + 2] == UInt8(ascii: "\"")
-    }
-  }
-
-  private static let line = Array("//".utf8)
-  private static let opening = Array("/*".utf8)
-}
-
 /// Which first letters and lengths some words have, so that few others are compared.
 struct WordMarks {
   private var bits = [Bool](repeating: false, count: 256)

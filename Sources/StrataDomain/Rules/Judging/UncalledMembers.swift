@@ -37,12 +37,21 @@ struct UncalledMembers {
     // What a library declares is called by those who use it.
     guard codebase.runsItself else { return [:] }
     var found: [String: [Position: DeclarationID]] = [:]
+    var plain: [DeclarationID: Bool] = [:]
+    func isPlain(_ owner: DeclarationID) -> Bool {
+      if let known = plain[owner] { return known }
+      let answer = Self.isPlain(owner, codebase)
+      plain[owner] = answer
+      return answer
+    }
     for finding in findings where finding.rule != Rule.unbuiltFile.id {
       let path = finding.location.file
       guard let file = codebase.index(ofFile: path) else { continue }
       for place in finding.places where found[path]?[place] == nil {
         guard let member = member(around: place, in: file, codebase),
-          canOnlyBeCalled(member, codebase)
+          canOnlyBeCalled(member, codebase),
+          isPlain(
+            DeclarationID(file: file, declaration: codebase.declaration(member).parent))
         else { continue }
         found[path, default: [:]][place] = member
       }
@@ -68,15 +77,13 @@ struct UncalledMembers {
     return around.map { DeclarationID(file: file, declaration: DeclarationIndex($0)) }
   }
 
-  /// Whether a member does nothing until the source calls it: nothing overrides with it, and no
-  /// framework asks for it.
+  /// Whether a member alone does nothing until the source calls it: it overrides nothing, and no
+  /// framework asks for it by its name.
   private static func canOnlyBeCalled(_ place: DeclarationID, _ codebase: Codebase) -> Bool {
     let (member, name) = (codebase.declaration(place), codebase.name(place))
-    guard !member.modifiers.contains(.isOverride), codebase.scopes[place.file].isProduction,
-      name.first.map({ $0.isLetter || $0 == "_" }) ?? false, !implicit.contains(name),
-      Set(codebase.attributes(of: place)).isSubset(of: silent)
-    else { return false }
-    return isPlain(DeclarationID(file: place.file, declaration: member.parent), codebase)
+    return !member.modifiers.contains(.isOverride) && codebase.scopes[place.file].isProduction
+      && name.first.map { $0.isLetter || $0 == "_" } ?? false && !implicit.contains(name)
+      && codebase.attributes(of: place).allSatisfy(silent.contains)
   }
 
   /// Whether what a member stands in keeps no promise that somebody else's code asks for.
@@ -91,8 +98,10 @@ struct UncalledMembers {
           $0.owner == owner.declaration && $0.role == .conformance
         }
     }
-    return codebase.isPlain(type, keeping: UnnamedTypes.plain.union(["NSObject"]))
+    return codebase.isPlain(type, keeping: plainSupertypes)
   }
+
+  private static let plainSupertypes = UnnamedTypes.plain.union(["NSObject"])
 
   /// What the language and its library call by themselves.
   private static let implicit: Set<String> = [
