@@ -15,7 +15,7 @@ struct CodeBaseBench {
     var floors: [Usage] = []
     var colds: [Usage] = []
     for _ in 0..<3 {
-      floors.append(try tool.parse(app))
+      floors.append(try tool.parse(files, in: app))
       colds.append(try tool.coldCheck(app))
     }
     let copy = try WorkingCopy(of: app, files: files)
@@ -35,7 +35,7 @@ struct CodeBaseBench {
       try copy.extend()
       return try tool.check(copy.root, cache: cache.path)
     }
-    let living = try LivingCode(copy.root, files: files)
+    let living = try LivingCode(app, files: files)
     let texts = try Scratch()
     let overlay = try Usage.median {
       try tool.check(copy.extended(in: texts), in: copy.root, cache: cache.path)

@@ -1,4 +1,7 @@
 internal import Foundation
+internal import StrataCode
+internal import StrataData
+internal import StrataFeatures
 
 /// Whether time grows as the lines do: all code bases in one tree against the smallest alone.
 struct Growth {
@@ -19,7 +22,10 @@ struct Growth {
     }
     let lines = rows.reduce(0) { $0 + $1.lines }
     guard let smallest = rows.min(by: { $0.lines < $1.lines }), lines > 0 else { return "" }
-    let floor = try tool.parse(scratch.path)
+    let root = scratch.path
+    let files = try DiskCodebaseReader().read(CodebaseRequest(path: root, projectRoot: root))
+      .workspace.files
+    let floor = try tool.parse(files, in: root)
     let all = try tool.coldCheck(scratch.path)
     let memory = try tool.coldMemory(scratch.path)
     let alone = smallest.cold.seconds / Double(max(smallest.lines, 1))

@@ -10,7 +10,7 @@ internal import SwiftSyntax
 /// usage: strata-bench STRATA DIR [NAME…] — each folder below DIR is a code base
 ///        strata-bench --stages DIR [NAME…] — where the time of a check goes in each of them
 ///        strata-bench --living DIR [NAME…] — where the time of an edit goes in each of them
-///        strata-bench --parse-only DIR — the floor: list, read and parse, and nothing else
+///        strata-bench --parse-only LIST — the floor: read and parse the files of a list, and nothing else
 @main
 struct StrataBench {
   static func main() throws {
@@ -65,11 +65,16 @@ struct StrataBench {
     }
   }
 
-  private static func parseOnly(_ path: String) throws {
-    let reader = DiskCodebaseReader { bytes in
-      withExtendedLifetime(Parser.parse(source: bytes)) { FileFacts() }
+  /// Nobody can do with less than this: each file is read and parsed, on all cores.
+  private static func parseOnly(_ list: String) throws {
+    let paths = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    _ = Workforce(WorkOnThreads()).map(paths.count, inStretchesOf: 1) { index in
+      let bytes = FileManager.default.contents(atPath: paths[index]) ?? Data()
+      return bytes.withUnsafeBytes { bytes in
+        withExtendedLifetime(Parser.parse(source: bytes.assumingMemoryBound(to: UInt8.self))) { 1 }
+      }
     }
-    _ = try reader.read(CodebaseRequest(path: path, projectRoot: path))
   }
 
   private static func apps(in folder: String, named names: [String]) throws -> [String] {

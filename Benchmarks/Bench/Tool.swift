@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataCode
 
 /// The programs that are compared.
 struct Tool {
@@ -47,8 +48,16 @@ struct Tool {
     return try memory(folder, cache: cache.path)
   }
 
-  /// Parsing alone.
-  func parse(_ folder: String) throws -> Usage { try Usage(of: parser, ["--parse-only", folder]) }
+  /// Reading and parsing some files alone, those that take longest first.
+  func parse(_ files: [SourceFile], in folder: String) throws -> Usage {
+    let scratch = try Scratch()
+    let list = scratch.path + "/files"
+    let paths = files.sorted { $0.facts.lines.count > $1.facts.lines.count }.map {
+      folder + "/" + $0.path
+    }
+    try paths.joined(separator: "\n").write(toFile: list, atomically: false, encoding: .utf8)
+    return try Usage(of: parser, ["--parse-only", list])
+  }
 
   /// An audit of what is not committed; nil if the tool has none.
   func audit(_ folder: String, cache: String) throws -> Usage? {
