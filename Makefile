@@ -153,10 +153,13 @@ latency: ## how long agents and editors wait: make latency PROJECTS='dir dir' [S
 	$(if $(STRATA),,$(SWIFT) build -c release --product strata)
 	python3 Tools/Conformance/latency.py $(or $(STRATA),.build/release/strata) $(PROJECTS)
 
-fixes: ## plant faults in code that builds, fix them, build again; then fix copies of projects: make fixes [CORPUS=dir]
+FIXED = Documentation/Audits/fixes.tsv
+fixes: ## plant faults in code that builds, fix them, build again; then fix and compile copies of projects: make fixes [CORPUS=dir]
 	$(SWIFT) build --product strata
-	python3 Tools/Conformance/planted.py .build/debug/strata .build/fixes
-	python3 Tools/Conformance/planted_choices.py .build/debug/strata .build/choices 45
+	python3 Tools/Conformance/planted.py .build/debug/strata .build/fixes $(FIXED)
+	python3 Tools/Conformance/planted_choices.py .build/debug/strata .build/choices 45 $(FIXED)
+	$(if $(CORPUS),python3 Tools/Conformance/compiled.py .build/debug/strata $(CORPUS)/* --table $(FIXED) \
+	  --code "$(notdir $(abspath $(CORPUS)))")
 	$(if $(CORPUS),python3 Tools/Conformance/fixes.py .build/debug/strata $(CORPUS)/*)
 
 hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]

@@ -100,3 +100,29 @@ print(
 silent = [rule for rule, tally in sorted(count.items()) if not tally["findings"]]
 print(f"""
 Rules without a finding on these apps are proved by their examples and specs alone: {', '.join(silent)}.""")
+
+# What became of fixes, as Tools/Conformance keeps it.
+fixes = pathlib.Path(__file__).resolve().parents[1] / "Documentation" / "Audits" / "fixes.tsv"
+rows = [line.split("\t") for line in fixes.read_text().splitlines()[1:]] if fixes.exists() else []
+if rows:
+    by_rule = collections.defaultdict(collections.Counter)
+    for _, how, rule, outcome, number in rows:
+        by_rule[rule][(how, outcome)] += int(number)
+        by_rule["all"][(how, outcome)] += int(number)
+    codes = [f"{code} ({how})" for code, how in sorted({(row[0], row[1]) for row in rows})]
+    print(f"""
+## Fixes that were built
+
+Findings that `strata fix` has fixed, in {'; '.join(codes)}. Faults were planted in code that
+builds, the whole was fixed, built and tested. Of apps, which do not build away from Apple's systems, the
+compiler's errors before and after were compared: a fix is *proved* where the file of its finding had none before.
+`make fixes` does it again.
+
+| rule | built and tested | proved | errors as before | broke the build | of 1,000 |
+|---|---|---|---|---|---|""")
+    for rule, counts in sorted(by_rule.items(), key=lambda item: (item[0] == "all", item[0])):
+        total_of = sum(counts.values())
+        broke = sum(number for (_, outcome), number in counts.items() if outcome == "breaks")
+        print(
+            f"| {rule} | {counts[('built and tested', 'builds')]} | {counts[('errors compared', 'proved')]} "
+            f"| {counts[('errors compared', 'unproved')]} | {broke} | {1000 * broke / total_of:.0f} |")

@@ -141,6 +141,40 @@ struct LayerWordTests {
         ])
   }
 
+  @Test func aKitOfWhatScreensLookLikeIsNoInfrastructureOfThem() {
+    func kit(_ file: String, in module: String = "LookKit") -> String {
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "\(module)", path: "Shop/Infrastructure/LookKit")])
+      //- Shop/Domain/Order.swift
+      struct Order { let id: Int }
+      //- Shop/Infrastructure/Network/Client.swift
+      final class Client {}
+      //- Shop/Infrastructure/LookKit/ErrorView.swift
+      import SwiftUI
+      struct ErrorView: View { var body: some View { Text("error") } }
+      //- Shop/Infrastructure/LookKit/Palette.swift
+      import SwiftUI
+      enum Palette { static let ink = Color.black }
+      //- Shop/Infrastructure/LookKit/Spacing.swift
+      \(file)
+      """
+    }
+    let spacing = "import SwiftUI\nenum Spacing { static let wide = Font.title }"
+    let drawing = layers(kit(spacing))
+    #expect(drawing["Shop/Infrastructure/LookKit/Palette.swift"] == .common)
+    #expect(drawing["Shop/Infrastructure/Network/Client.swift"] == .infrastructure)
+    let folder = layers(kit(spacing, in: "Other"))
+    #expect(folder["Shop/Infrastructure/LookKit/Palette.swift"] == .infrastructure)
+    let sending = layers(
+      kit("import Foundation\nfinal class Loader { let session = URLSession.shared }"))
+    #expect(sending["Shop/Infrastructure/LookKit/Palette.swift"] == .infrastructure)
+  }
+
   @Test func aDomainOfScreensAloneIsNoLayer() {
     let screens = (1...6).map { number in
       """

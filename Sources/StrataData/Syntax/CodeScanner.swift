@@ -123,7 +123,8 @@ struct CodeScanner {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       operatorStart = nil
-      position += 1
+      // A line begins with many.
+      repeat { position += 1 } while position < line.end && line.text[position] == byte
     case UInt8(ascii: "/") where line.holds("//", at: position): position = line.end
     case UInt8(ascii: "/") where line.holds("/*", at: position):
       comments = 1

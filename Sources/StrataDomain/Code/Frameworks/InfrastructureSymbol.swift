@@ -24,6 +24,8 @@ package struct InfrastructureSymbol: Equatable {
   /// What an undeclared type name stands for in a file with these imports.
   package init?(_ name: String, imports: Set<String>) {
     guard let first = Self.typeName(of: name) else { return nil }
+    // How a delegate answers, a web view's as well.
+    if name.hasSuffix("Disposition") { return nil }
     if first.hasPrefix("URLSession") {
       self.init("URLSession", .network)
     } else if first.hasPrefix("SecItem") {

@@ -57,6 +57,16 @@ struct ChainState {
     add(word, .app, LayerWeights.composition)
   }
 
+  /// `Infrastructure/DesignSystem` is what an app stands on, not a ring of it.
+  mutating func standsOn(_ name: String) {
+    func say(_ weight: PlainWeight, _ layer: Layer) {
+      evidence.append(weight.evidence(.folder, Phrase(verbatim: name), for: layer))
+    }
+    say(LayerWeights.looksUndone, .infrastructure)
+    say(LayerWeights.shared, .common)
+    if !isComposed { declared = nil }
+  }
+
   /// A word that names a layer; the outermost plain one decides.
   ///
   /// A folder below it that holds all layers is a slice, whose own words count.
@@ -122,10 +132,7 @@ struct ChainState {
         add(word, layer, LayerWeights.sentBelow)
       }
       if strong.layer == .infrastructure, LayerWords.looks.contains(word.reading.word) {
-        // `Infrastructure/DesignSystem` is what an app stands on, not a ring of it.
-        add(word, .infrastructure, LayerWeights.looksUndone)
-        add(word, .common, LayerWeights.shared)
-        if !isComposed { declared = nil }
+        standsOn(word.name)
       }
       return
     }

@@ -96,8 +96,8 @@ extension FolderJudge {
 
   /// Whether a folder called Domain is about something else.
   func isOtherDomain(_ word: Word) -> Bool {
-    isFullOfScreens(word) || isOfSomeDomain(word) || isFullOfCalls(word) || isOfOuterModule(word)
-      || isBesidePublic(word)
+    isDomainOfServer(word) || isFullOfScreens(word) || isOfSomeDomain(word) || isFullOfCalls(word)
+      || isOfOuterModule(word) || isBesidePublic(word)
   }
 
   /// `Sources/{Domain, Public}` parts what a module keeps to itself from what it shows.
@@ -108,14 +108,6 @@ extension FolderJudge {
     let count = census[folder]
     return count.useCases == 0 && count.promises == 0
       && tree.folders[parent].children.contains { tree.folders[$0].name.lowercased() == "public" }
-  }
-
-  /// A module `ImageCache` that shows what it loads, and holds no other layer, is a kit for screens.
-  func isPictureKit(_ word: Word) -> Bool {
-    guard word.isModule, let folder = word.folder else { return false }
-    let count = census[folder]
-    return count.drawing * 3 >= count.files * 2 && count.screens * 3 >= count.files
-      && count.promises == 0 && count.strongBelow.isEmpty
   }
 
   /// A folder called `DomainProfile` among others that no layer names is about names on the internet.

@@ -11,6 +11,7 @@ struct FolderJudge {
   private let stems: [String: Set<Layer>]
   /// Whether a module is the Domain by its name.
   let hasDomainModule: Bool
+  let moduleNames: Set<String>
 
   /// A judge over the folders and what their files hold.
   init(
@@ -19,6 +20,7 @@ struct FolderJudge {
   ) {
     self.tree = tree
     self.ring = ring
+    self.moduleNames = Set(moduleNames)
     var stems: [String: Set<Layer>] = [:]
     let modules = moduleNames.map(reader.read)
     hasDomainModule = modules.contains { $0?.meaning == .strong(.domain) }
@@ -67,6 +69,7 @@ struct FolderJudge {
     var verdict = FolderVerdict()
     var state = ChainState(isLayered: !census[0].strongBelow.isEmpty)
     for word in words(folder, module) { weigh(word, &state, &verdict) }
+    if state.declared == .infrastructure, let kit = kit(around: folder) { state.standsOn(kit) }
     let count = census[folder]
     if count.starts > 0, count.childLayers.count + count.weakBelow.count >= 2 {
       state.besideLayers(tree.folders[folder].name)
@@ -117,7 +120,6 @@ struct FolderJudge {
         state.weak(word, .data)
         return
       }
-      if layer == .domain, isDomainOfServer(word) { return }
       if layer == .domain || layer.ring == .data, isName(ofApp: word, layer) { return }
       if layer == .infrastructure, isOfApp(word) {
         weighApplication(word, &state)
@@ -185,19 +187,6 @@ struct FolderJudge {
     if layer == .infrastructure, holdsScreens(folder) { return .vertical }
     if word.reading.isPart { return below.count >= 2 ? .vertical : .part }
     return .whole
-  }
-
-  /// `Infrastructure/{Network, Coordinators, Views}` is what an app stands on, not a ring of it.
-  private func holdsScreens(_ folder: Int) -> Bool {
-    let count = census[folder]
-    let drawsByName =
-      count.weakBelow.contains(.presentation)
-      || tree.folders[folder].children.contains {
-        LayerWords.brands.contains(tree.folders[$0].name)
-      }
-    return drawsByName
-      && (count.screens * 2 >= count.files
-        || count.weakBelow.isDisjoint(with: [.data, .infrastructure]))
   }
 
   /// `Domains/UserDomain/{Interface, Sources}`: the plural holds slices, not a layer; and so does

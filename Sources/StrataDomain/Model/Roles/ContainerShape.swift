@@ -24,6 +24,11 @@ package struct ContainerShape {
     "viewmodelfactory", "viewmodelbuilder", "cellfactory", "cellbuilder", "viewstatefactory",
   ]
 
+  /// What is called so outright needs no second member.
+  private static let containers = [
+    "dicontainer", "dependencycontainer", "dependenciescontainer", "compositionroot",
+  ]
+
   private static let suffixes = [
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
     "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
@@ -53,7 +58,7 @@ package struct ContainerShape {
   private let roleless: Set<String> = ["ModelContainer", "CKContainer"]
 
   /// Two members of a role type, two factories, or a generic register and resolve; of what is called
-  /// a factory and holds nothing, one.
+  /// a factory and holds nothing, or outright a container, one.
   private func wires(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     var held = 0
     var made: Set<SymbolID> = []
@@ -77,8 +82,19 @@ package struct ContainerShape {
       }
     }
     let isFactory = type.words.ends(in: "factory") && factories > 0 && held == 0
+    let isContainer =
+      type.words.suffix(from: Self.containers) != nil && factories > 0 && builds(type).count > 1
     return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
-      || isFactory && type.symbol.kind.isConcreteType
+      || (isFactory || isContainer) && type.symbol.kind.isConcreteType
+  }
+
+  /// The types of the project that a type builds where it is declared.
+  private func builds(_ type: TypeProfile) -> Set<SymbolID> {
+    let facts = code.workspace.files[type.symbol.place.file].facts
+    let extent = facts[type.symbol.place.declaration].extent
+    return Set(
+      facts.references.filter { $0.role == .construction && extent.contains($0.span.start) }
+        .flatMap { code.symbols.topLevelTypes(named: facts[$0.name]) })
   }
 
   /// Whether a member returns a screen that the SDK names: a SwiftUI view or a controller.

@@ -18,7 +18,7 @@ extension RoleMap {
       let layer = placements[symbol.place.file].layer
       let isOuter = layer == .data || layer == .infrastructure
       if has(id, .useCase), isAdapter(id, code, placements) { settled[id].remove(.useCase) }
-      if isOuter, isOuterDTO(id, symbols) { settled[id].insert(.dto) }
+      if isOuter, isOuterDTO(id, symbols), !sends(id, code) { settled[id].insert(.dto) }
       if layer == .domain, uses.decoded.contains(id), symbols.isDecodable(id), settled[id].isEmpty {
         settled[id].insert(.dto)
       }
@@ -53,7 +53,7 @@ extension RoleMap {
           && code.symbols.types(in: file).allSatisfy { id in
             let (symbol, former) = (code.symbols[id], old.code.symbols[id])
             guard symbol.place.file == file else { return true }
-            return now.asks(id) == before.asks(id)
+            return now.asks(id) == before.asks(id) && sends(id, code) == sends(id, old.code)
               && isData(symbol, code.facts(file), uses.services)
                 == isData(former, old.code.facts(file), old.uses.services)
           }
@@ -77,6 +77,18 @@ extension RoleMap {
       && !symbols.allSupertypes(of: id).contains {
         placements[symbols[$0].place.file].layer == .domain
       }
+  }
+
+  /// Whether what a type declares talks to a server itself: it is a client, whatever it can be written as.
+  private func sends(_ id: SymbolID, _ code: ResolvedCode) -> Bool {
+    let place = code.symbols[id].place
+    let facts = code.facts(place.file)
+    guard code.symbols.isCodable(id) else { return false }
+    let extent = facts[place.declaration].extent
+    return facts.references.contains { reference in
+      [.construction, .staticAccess].contains(reference.role)
+        && extent.contains(reference.span.start) && facts[reference.name].hasPrefix("URLSession")
+    }
   }
 
   /// A Codable value of an outer layer, or one that is called a DTO there.

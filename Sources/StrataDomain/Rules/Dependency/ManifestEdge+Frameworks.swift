@@ -8,9 +8,15 @@ extension ManifestEdges {
   /// `RealmSwift` comes with `Realm`.
   func roots(of module: Module) -> [Module.Dependency] {
     var seen: Set<String> = []
-    let links = module.dependencies.filter { seen.insert($0.name).inserted }
-    return links.filter { link in
-      !links.contains { isPart(link, of: $0) }
+    var reached: Set<[Int]> = []
+    let all = module.dependencies.filter { link in
+      // A target and its product, `Shop Data` and `Shop_Data`, are one link.
+      let targets = links.targets(of: link)
+      return seen.insert(link.name).inserted
+        && (targets.isEmpty || reached.insert(targets).inserted)
+    }
+    return all.filter { link in
+      !all.contains { isPart(link, of: $0) }
     }
   }
 
