@@ -4,11 +4,13 @@
     compiled.py STRATA PROJECT... [--table TABLE --code NAME]
 
 Apps for Apple's systems do not build elsewhere, but the compiler can look at them: all files of a project are
-taken as one module. What they import is empty, or what Tools/Conformance/StandIns has, and types that nobody
-declares are declared as empty ones, so that most files have no error. What is left of errors is compared: a kind
-of fix is applied to all that it is offered for, and if an error is there afterwards that was not before, each of
-its fixes is applied alone. A fix is `proved` where the file of its finding had no error before; `unproved` if it had some,
-and got no other; else it `breaks`. Prints a table by kind; ends with 1 if one breaks.
+taken as one module. What they import is empty, or what Tools/Conformance/StandIns has; types that nobody declares
+are declared as empty ones in the module that all files which name them import, so that most files have no error.
+What is left of errors is compared: a kind of fix is applied to all that it is offered for, and if an error is there
+afterwards that was not before, each of its fixes is applied alone. A fix is `proved` where the file of its finding
+had no error before; `unproved` if it had some, and got no other; else it `breaks`. In each project an import that
+is needed is taken away, too, and it is told of how many the comparison took notice. Prints a table by kind; ends
+with 1 if a fix breaks something.
 """
 import argparse
 import collections
@@ -56,14 +58,16 @@ class Compiler:
     def __init__(self, folder, scratch):
         self.folder, self.scratch, self.modules = folder, scratch, scratch / "modules"
         self.modules.mkdir()
-        self.made = set()
-        # Types that are declared as empty ones, with how they are declared.
-        self.empty = {}
+        # By module: how many of its types were declared when it was built.
+        self.made = {}
+        # By module, of which '' is the project itself: types that nobody declares, with how they are declared.
+        self.types = collections.defaultdict(dict)
 
     def stand_in(self, module):
-        if module in self.made or module in HERE:
+        types = self.types[module]
+        if module in HERE or self.made.get(module) == len(types):
             return
-        self.made.add(module)
+        self.made[module] = len(types)
         own = STAND_INS / f"{module}.swift"
         text = own.read_text() if own.exists() else (
             "@_exported import Foundation\n@_exported import FoundationNetworking\n")
@@ -71,7 +75,7 @@ class Compiler:
             self.stand_in("Combine")
             text += "@_exported import Combine\n"
         source = self.modules / f"{module}.swift"
-        source.write_text(text)
+        source.write_text(text + "\n".join(types.values()) + "\n")
         run(["swiftc", "-swift-version", "5", "-parse-as-library", "-enable-testing", "-emit-module", "-module-name",
              module, "-I", self.modules, "-o", self.modules / f"{module}.swiftmodule", source])
 
@@ -91,7 +95,7 @@ class Compiler:
             copy.write_text(FOUNDATION.sub(r"\1\2; import FoundationNetworking", text))
             names[str(copy)] = path
         unknown = copies / "types-that-nobody-declares.swift"
-        unknown.write_text("\n".join(self.empty.values()) + "\n")
+        unknown.write_text("\n".join(self.types[""].values()) + "\n")
         listed = self.scratch / "files.txt"
         listed.write_text("\n".join(f'"{source}"' for source in [*names, unknown]))
         result = run(
@@ -107,23 +111,50 @@ class Compiler:
 
     def prepare(self):
         """The errors once types that nobody declares are declared, three times at most."""
-        text = "\n".join((self.folder / path).read_text(errors="replace") for path in swift_files(self.folder))
+        texts = {path: (self.folder / path).read_text(errors="replace") for path in swift_files(self.folder)}
+        text = "\n".join(texts.values())
         for _ in range(3):
             found = self.errors()
-            names = {name for messages in found.values() for message in messages for name in UNKNOWN.findall(message)}
-            names = {
-                name for name in names - set(self.empty)
-                if not re.search(rf"\b(?:class|struct|enum|protocol|actor|typealias|associatedtype)\s+{name}\b", text)}
-            if not names:
+            users = collections.defaultdict(set)
+            for path, messages in found.items():
+                for message in messages:
+                    for name in UNKNOWN.findall(message):
+                        users[name].add(path)
+            known = {name for types in self.types.values() for name in types}
+            users = {
+                name: paths - {""} for name, paths in users.items() if name not in known and not re.search(
+                    rf"\b(?:class|struct|enum|protocol|actor|typealias|associatedtype)\s+{name}\b", text)}
+            if not users:
                 break
-            for name in names:
-                use = re.search(rf"\b{name}<([^<>{{}}()]*(?:<[^<>]*>[^<>{{}}()]*)*)>", text)
-                count = use.group(1).count(",") + 1 if use else 0
-                parameters = f"<{', '.join(f'T{n}' for n in range(count))}>" if count else ""
-                self.empty[name] = (
-                    f"public protocol {name} {{}}" if PROTOCOLS.search(name) and not count else
-                    f"open class {name}{parameters} {{ public required init() {{}} }}")
+            for name, paths in users.items():
+                modules = collections.Counter(
+                    module for path in paths for module in set(IMPORT.findall(texts[path])) - HERE)
+                module, count = modules.most_common(1)[0] if modules else ("", 0)
+                self.types[module if count == len(paths) else ""][name] = declaration(name, text)
         return found
+
+    def notices(self, before):
+        """Whether an error is new where an import that gives a type is taken away; None if there is none."""
+        for path in sorted(swift_files(self.folder)):
+            place = self.folder / path
+            text = place.read_text(errors="replace")
+            for module in set(IMPORT.findall(text)):
+                if not before.get(path) and any(re.search(rf"\b{name}\b", text) for name in self.types[module]):
+                    place.write_text(re.sub(rf"^.*\bimport {module}\b.*$", "", text, flags=re.M))
+                    new = total(self.errors()) - total(before)
+                    place.write_text(text)
+                    return bool(new)
+        return None
+
+
+def declaration(name, text):
+    """An empty type, with as many parameters as it has where it is named."""
+    use = re.search(rf"\b{name}<([^<>{{}}()]*(?:<[^<>]*>[^<>{{}}()]*)*)>", text)
+    count = use.group(1).count(",") + 1 if use else 0
+    if PROTOCOLS.search(name) and not count:
+        return f"public protocol {name} {{}}"
+    parameters = f"<{', '.join(f'T{number}' for number in range(count))}>" if count else ""
+    return f"open class {name}{parameters} {{ public required init() {{}} }}"
 
 
 def swift_files(folder):
@@ -150,7 +181,7 @@ def main():
     options = parser.parse_args()
     strata = str(pathlib.Path(options.strata).resolve())
     count = collections.defaultdict(collections.Counter)
-    broken, rules = [], collections.Counter()
+    broken, rules, noticed = [], collections.Counter(), collections.Counter()
 
     def note(project, kind, outcome, fix, why=""):
         count[kind][outcome] += 1
@@ -176,7 +207,11 @@ def main():
             except (RuntimeError, subprocess.TimeoutExpired) as problem:
                 print(f"{project.name}: {problem}", flush=True)
                 continue
-            print(f"{project.name}: {len(swift_files(folder))} files, {len(before)} with errors", flush=True)
+            seen = compiler.notices(before)
+            noticed[seen] += 1
+            print(
+                f"{project.name}: {len(swift_files(folder))} files, {len(before)} with errors"
+                + ("" if seen is not False else ", a lost import goes unnoticed"), flush=True)
             for kind in kinds:
                 label = f"{kind['name']} ({kind['class']})"
                 choice = ["--safe"] if kind["class"] == "safe" else ["--choose", kind["name"]]
@@ -203,6 +238,7 @@ def main():
     print("\n| kind | proved | unproved | breaks |\n|---|---|---|---|")
     for kind, row in [*sorted(count.items()), ("all", sum(count.values(), collections.Counter()))]:
         print(f"| {kind} | {row['proved']} | {row['unproved']} | {row['breaks']} |")
+    print(f"an import that is needed was taken away {noticed[True] + noticed[False]} times: noticed {noticed[True]}")
     fix_table.note(options.table, options.code, fix_table.COMPARED, rules)
     for line in broken:
         print("BROKEN", line)

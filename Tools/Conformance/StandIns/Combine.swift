@@ -25,13 +25,21 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { made() }
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> { made() }
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { made() }
-  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> { made() }
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+    made()
+  }
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+    made()
+  }
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+    made()
+  }
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { made() }
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { made() }
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    made()
+  }
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { made() }
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -41,7 +49,9 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
-  public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on root: Root) -> AnyCancellable {
+  public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on root: Root)
+    -> AnyCancellable
+  {
     AnyCancellable {}
   }
 }
