@@ -67,6 +67,29 @@ struct FixMergedTests: FixingSuite {
     try expectNothing("add-conformance", of: menu(hidden, beside: code), profile: "router")
   }
 
+  @Test func whatNothingNamesIsDeletedAndNotDressedUp() throws {
+    let code = """
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { Text("") } } }
+      struct Menu { func dishes() async -> [Int] { [] } }
+      """
+    var files = shop(["Domain/Entities/Dish.swift": Self.dish, "App/ShopApp.swift": code])
+    // What a library declares is named by others.
+    files["Package.swift"] = files["Package.swift"]?
+      .replacingOccurrences(of: ".target(", with: ".executableTarget(")
+    let project = try FixedProject(files)
+    let before = try project.texts()
+    let run = try project.fix("add-conformance", "router")
+    #expect(run.output.contains("nothing names 'Dish': delete it first"), "\(run.output)")
+    #expect(try project.texts() == before)
+    try expect(
+      "add-conformance",
+      of: files.merging(
+        shop(["Domain/Repositories/DishRepository.swift": Self.dishes])
+      ) { own, _ in own },
+      becomes: changed(["Domain/Entities/Dish.swift": Self.identified]), profile: "router")
+  }
+
   @Test func whatALibraryGivesAwayGetsNoConformanceThatOthersMayHaveAdded() throws {
     let code = "struct Menu { func dishes() async -> [Int] { [] } }\n"
     try expectNothing(

@@ -25,6 +25,10 @@ extension FixKind {
         || NewerSystems(subject.codebase).areAsked(by: subject.file),
       let clause = InheritanceClause(after: Int(declaration.span.end), in: subject.text)
     else { return nil }
+    // What nobody names is deleted, not dressed up.
+    if subject.codebase.isUnnamed([id]) {
+      return .refused(.goesFirst(subject.codebase.symbols[id].name))
+    }
     let names = wanted.joined(separator: ", ")
     return FixProposal(
       replacing: clause.end..<clause.end, of: subject.path,

@@ -53,9 +53,14 @@ extension FixSubject {
       facts.declarations.allSatisfy({ $0.kind != .extension || $0.parent != topLevel }),
       codebase.isUnnamed(own)
     else { return nil }
-    let name = codebase.symbols[first].name
-    return Phrase(
-      "nothing names '\(name)': delete it first", zh: "没有代码引用 '\(name)'：请先删除它")
+    return .goesFirst(codebase.symbols[first].name)
+  }
+}
+
+extension Phrase {
+  /// Why a type that nothing names stays as it is.
+  static func goesFirst(_ name: String) -> Phrase {
+    Phrase("nothing names '\(name)': delete it first", zh: "没有代码引用 '\(name)'：请先删除它")
   }
 }
 
