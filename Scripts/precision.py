@@ -41,7 +41,7 @@ def meets(label, finding):
         return True  # a circle is shown at any of its files
     if label["file"] != finding["location"]["file"]:
         return False
-    here = {finding["location"]["line"], *(place["line"] for place in finding["also"])}
+    here = {finding["location"]["line"], *(place["line"] for place in finding.get("also", []))}
     same = last(label.get("subject")) == last(finding["subject"]) != ""
     return same or bool(here & lines(label))
 
@@ -85,7 +85,7 @@ Measured on {len(apps)} real apps whose offences people wrote down by hand: {', 
 finding is *labelled* if somebody had listed it, as certain or as arguable; one that is not may be
 right all the same, since no list is complete. A *trap* is a place that looks like an offence and was
 listed as none. *Found* is the share of the certain labels that the rule reports. Other apps decide
-whether this holds elsewhere; five are few.
+whether this holds elsewhere; these are few.
 
 | rule | standard severity | findings | labelled | traps | certain labels | found |
 |---|---|---|---|---|---|---|""")
