@@ -5,7 +5,7 @@ usage: precision.py STRATA CORPUS LABELS > Documentation/Precision.md
 
 CORPUS holds one checkout per app; LABELS holds, for an app NAME, `NAME.json` (findings: rule, file,
 line, subject, further lines in `also` and `span`, and whether `certain` or `arguable`) and
-`NAME.negatives.json` (places that look like offences and are not).
+`NAME.negatives.json` (places that look like violations and are not).
 """
 import collections, json, pathlib, subprocess, sys
 
@@ -34,7 +34,7 @@ def lines(label):
 
 
 def meets(label, finding):
-    """A label and a finding are about the same offence: one rule, one file, one line or subject."""
+    """A label and a finding are about the same violation: one rule, one file, one line or subject."""
     if label["rule"] != finding["rule"]:
         return False
     if label["rule"] == "dependency.cycle":
@@ -81,9 +81,9 @@ def share(part, whole):
 
 print(f"""# How often the rules are right
 
-Measured on {len(apps)} real apps whose offences people wrote down by hand: {', '.join(apps)}. All rules were on. A
+Measured on {len(apps)} real apps whose violations people listed by hand: {', '.join(apps)}. All rules were on. A
 finding is *labelled* if somebody had listed it, as certain or as arguable; one that is not may be
-right all the same, since no list is complete. A *trap* is a place that looks like an offence and was
+right all the same, since no list is complete. A *trap* is a place that looks like a violation and was
 listed as none. *Found* is the share of the certain labels that the rule reports. Other apps decide
 whether this holds elsewhere; these are few.
 

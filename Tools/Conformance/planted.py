@@ -14,10 +14,10 @@ import json
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 
 import fix_table
+from planted_choices import KINDS, builds, run
 
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
@@ -30,25 +30,6 @@ let package = Package(
     .testTarget(name: "FoodTests", dependencies: ["Food"]),
   ])
 """
-KINDS = [
-    "move-to-layer", "drop-use-case", "use-protocol", "extract-protocol", "inject", "throw-default", "wrap-in-debug",
-    "isolate-view-model", "drop-import"]
-
-
-def run(*arguments, cwd):
-    return subprocess.run(arguments, cwd=cwd, capture_output=True, text=True)
-
-
-def builds(folder):
-    result = run("swift", "build", "--build-tests", cwd=folder)
-    if result.returncode:
-        lines = [line for line in (result.stdout + result.stderr).splitlines() if "error:" in line]
-        print("\n".join(dict.fromkeys(lines))[:3000])
-        return False
-    result = run("swift", "test", "--skip-build", cwd=folder)
-    if result.returncode:
-        print(result.stdout[-2000:])
-    return result.returncode == 0
 
 
 def plant(source, folder):
@@ -61,8 +42,7 @@ def plant(source, folder):
     moved = move(code)
     tests, doubles = [], sorted((source / "Tests" / "FoodTesting").rglob("*.swift"))
     for file in doubles:
-        text = ship(file, "FoodDomain", code).replace("FoodDomain.", "Food.")
-        (code / "Data" / "Repositories" / file.name).write_text(text)
+        text = ship(file, "FoodDomain", code, "Food")
         tests += re.findall(r"^(?:package |public )?(?:final class|struct|actor) (\w+)(?!\w|<)", text, flags=re.M)
     folder.joinpath("Tests", "FoodTests").mkdir(parents=True)
     names = "\n".join(f"  _ = {name}.self" for name in tests)
@@ -84,7 +64,7 @@ def plant_app(source, folder):
     # Those of use cases give samples that only tests have.
     doubles = [file for file in sorted((folder / "Tests").rglob("Mock*.swift")) if "UseCase" not in file.name]
     for file in doubles:
-        ship(file, source.name, code)
+        ship(file, source.name, code, source.name)
         file.unlink()
     return {"moved": moved, "doubles": len(doubles), "comments": allow(code)}
 
@@ -107,10 +87,11 @@ def move(code):
     return len(files)
 
 
-def ship(file, module, code):
-    """Puts a file of doubles into what ships; its text there."""
+def ship(file, module, code, target):
+    """Puts a file of doubles of a module into the target that ships; its text there."""
     text = re.sub(
         rf"^(package |public |internal |@testable )?import {module}\n", "", file.read_text(), flags=re.M)
+    text = text.replace(f"{module}.", f"{target}.")
     (code / "Data" / "Repositories" / file.name).write_text(text)
     return text
 

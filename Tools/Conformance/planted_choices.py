@@ -39,8 +39,8 @@ def builds(folder):
     for arguments in (["build", "--build-tests"], ["test", "--skip-build"]):
         result = run("swift", *arguments, cwd=folder)
         if result.returncode:
-            text = result.stdout + result.stderr
-            print("\n".join(line for line in text.splitlines() if "error:" in line)[:4000])
+            lines = [line for line in (result.stdout + result.stderr).splitlines() if "error:" in line]
+            print("\n".join(dict.fromkeys(lines))[:4000])
             return False
     return True
 
