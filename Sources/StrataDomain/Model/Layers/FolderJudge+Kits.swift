@@ -19,8 +19,12 @@ extension FolderJudge {
   /// A module `ImageCache` that shows what it loads, and holds no other layer, is a kit for screens.
   func isPictureKit(_ word: Word) -> Bool {
     guard word.isModule, let folder = word.folder else { return false }
-    let count = census[folder]
-    return count.drawing * 3 >= count.files * 2 && count.screens * 3 >= count.files
+    return isKit(census[folder])
+  }
+
+  /// Whether what is in a folder draws, promises nothing and is no other layer.
+  private func isKit(_ count: FolderCensus) -> Bool {
+    count.drawing * 3 >= count.files * 2 && count.screens * 3 >= count.files
       && count.promises == 0 && count.strongBelow.isEmpty
   }
 
@@ -29,9 +33,8 @@ extension FolderJudge {
   func kit(around folder: Int) -> String? {
     tree.chain(of: folder).first { index in
       let count = census[index]
-      return count.files > 2 && count.drawing * 3 >= count.files * 2
-        && count.screens * 3 >= count.files && count.promises + count.useCases + count.outer == 0
-        && count.strongBelow.isEmpty && count.weakBelow.isDisjoint(with: [.data, .infrastructure])
+      return count.files > 2 && isKit(count) && count.useCases + count.outer == 0
+        && count.weakBelow.isDisjoint(with: [.data, .infrastructure])
         && moduleNames.contains(tree.folders[index].name)
     }.map { tree.folders[$0].name }
   }
