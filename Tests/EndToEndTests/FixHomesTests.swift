@@ -178,88 +178,13 @@ struct FixHomesTests: FixingSuite {
 
   // MARK: Xcode projects
 
-  /// A project that lists its files, with a group for each folder.
-  private static func project(_ folders: [String: [String]]) -> String {
-    var number = 0
-    func fresh() -> String {
-      number += 1
-      let digits = String(number)
-      return "A" + String(repeating: "0", count: 23 - digits.count) + digits
-    }
-    var (builds, references, groups, phase) = ("", "", "", "")
-    func group(_ name: String, at path: String) -> String {
-      let id = fresh()
-      var children = ""
-      for file in folders[path] ?? [] {
-        let (build, reference) = (fresh(), fresh())
-        builds +=
-          "\t\t\(build) /* \(file) in Sources */ = {isa = PBXBuildFile; fileRef = \(reference) /* \(file) */; };\n"
-        references +=
-          "\t\t\(reference) /* \(file) */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = \(file); sourceTree = \"<group>\"; };\n"
-        children += "\t\t\t\t\(reference) /* \(file) */,\n"
-        phase += "\t\t\t\t\(build) /* \(file) in Sources */,\n"
-      }
-      let prefix = path.isEmpty ? "" : path + "/"
-      let below = Set(
-        folders.keys.filter { $0.hasPrefix(prefix) && $0 != path }
-          .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first }
-      ).sorted()
-      for folder in below {
-        let child = group(String(folder), at: prefix + folder)
-        children += "\t\t\t\t\(child) /* \(folder) */,\n"
-      }
-      groups += """
-        \t\t\(id) /* \(name) */ = {
-        \t\t\tisa = PBXGroup;
-        \t\t\tchildren = (
-        \(children)\t\t\t);
-        \(path.isEmpty ? "" : "\t\t\tpath = \(name);\n")\t\t\tsourceTree = "<group>";
-        \t\t};
-
-        """
-      return id
-    }
-    let main = group("Shop", at: "")
-    return """
-      // !$*UTF8*$!
-      {
-      \tarchiveVersion = 1;
-      \tobjectVersion = 56;
-      \tobjects = {
-      \(builds)\(references)\(groups)\t\tB00000000000000000000001 /* Sources */ = {
-      \t\t\tisa = PBXSourcesBuildPhase;
-      \t\t\tfiles = (
-      \(phase)\t\t\t);
-      \t\t};
-      \t\tB00000000000000000000002 /* Shop */ = {
-      \t\t\tisa = PBXNativeTarget;
-      \t\t\tbuildPhases = (
-      \t\t\t\tB00000000000000000000001 /* Sources */,
-      \t\t\t);
-      \t\t\tname = Shop;
-      \t\t\tproductType = "com.apple.product-type.application";
-      \t\t};
-      \t\tB00000000000000000000003 /* Project object */ = {
-      \t\t\tisa = PBXProject;
-      \t\t\tmainGroup = \(main) /* Shop */;
-      \t\t\ttargets = (
-      \t\t\t\tB00000000000000000000002 /* Shop */,
-      \t\t\t);
-      \t\t};
-      \t};
-      \trootObject = B00000000000000000000003 /* Project object */;
-      }
-
-      """
-  }
-
   @Test func aNewFolderIsAGroupOfAnXcodeProject() throws {
     let folders = [
       "Domain/Entities": ["Dish.swift"], "Domain/UseCases": ["LoadMenuUseCase.swift"],
       "Data/Repository": ["LiveStore.swift", "MenuRepository.swift"],
     ]
     let project = try FixedProject([
-      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
+      "Shop.xcodeproj/project.pbxproj": xcodeProject(of: folders),
       "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
       "Domain/UseCases/LoadMenuUseCase.swift": Self.useCase,
       "Data/Repository/LiveStore.swift": "struct LiveStore: Sendable {}\n",
@@ -304,7 +229,7 @@ struct FixHomesTests: FixingSuite {
       "Data/Shared/Contracts": names.map { "\($0)Repository.swift" },
     ]
     var files = [
-      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
+      "Shop.xcodeproj/project.pbxproj": xcodeProject(of: folders),
       "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
       "Domain/UseCases/LoadMenuUseCase.swift": Self.useCase,
       "Data/LiveMenuRepository.swift":
@@ -330,9 +255,9 @@ struct FixHomesTests: FixingSuite {
   }
 
   /// A double that nothing names, in a project that lists some files by folder.
-  private static func carts(in folders: [String: [String]]) -> [String: String] {
+  private func carts(in folders: [String: [String]]) -> [String: String] {
     [
-      "Shop.xcodeproj/project.pbxproj": project(folders),
+      "Shop.xcodeproj/project.pbxproj": xcodeProject(of: folders),
       "Domain/CartRepository.swift": "protocol CartRepository { func items() -> [String] }\n",
       "Data/LiveCartRepository.swift":
         "struct LiveCartRepository: CartRepository { func items() -> [String] { [] } }\n",
@@ -347,7 +272,7 @@ struct FixHomesTests: FixingSuite {
       "Domain": ["CartRepository.swift", missing],
       "Data": ["LiveCartRepository.swift", "MockCart.swift"],
     ]
-    let run = try FixedProject(Self.carts(in: folders)).fix("drop-unused", nil)
+    let run = try FixedProject(carts(in: folders)).fix("drop-unused", nil)
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
   }
 
@@ -355,7 +280,7 @@ struct FixHomesTests: FixingSuite {
     let folders = [
       "Domain": ["CartRepository.swift"], "Data": ["LiveCartRepository.swift", "MockCart.swift"],
     ]
-    let project = try FixedProject(Self.carts(in: folders))
+    let project = try FixedProject(carts(in: folders))
     let before = try project.texts()
     let run = try project.run("fix", "--choose", "drop-unused", "--yes")
     #expect(run.code == 0, "\(run.output)\(run.errors)")

@@ -83,6 +83,9 @@ def main():
             except (RuntimeError, subprocess.TimeoutExpired) as problem:
                 broken.append(f"{project.name}: {problem}")
                 continue
+            if "kinds" not in survey:
+                print(f"{project.name}: {survey['error']['message']}")
+                continue
             earlier = None
             for kind in survey["kinds"]:
                 name = kind["name"]

@@ -147,6 +147,9 @@ struct XcodeListing {
       + XcodeGroup.cuts(of: child, in: text, at: path)
   }
 
+  /// Whether a target builds it.
+  var isBuilt: Bool { !kept { $0.hasSuffix("/* \(name) in Sources */,") }.isEmpty }
+
   /// The line by which its group lists the file.
   private var child: Range<Int>? {
     let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }

@@ -9,7 +9,7 @@ struct EntitySplit {
   /// What the types of Data are called.
   private let names: [SymbolID: String]
   /// What the entities are called then, where they were called for the wire.
-  private let renaming: WireRenaming
+  private let renaming: TypeRenaming
   private let mapper: String
   private let sites: DecodingSites
   private var codebase: Codebase { subject.codebase }
@@ -30,7 +30,7 @@ struct EntitySplit {
     }
     let suffix = Self.suffix(in: codebase)
     var names: [SymbolID: String] = [:]
-    let renaming = WireRenaming(of: entities.map(\.id), in: codebase)
+    let renaming = TypeRenaming(withoutTheWire: entities.map(\.id), in: codebase)
     for entity in entities {
       let own = codebase.symbols[entity.id].name
       let name = renaming.names[entity.id] == nil ? own + suffix : own

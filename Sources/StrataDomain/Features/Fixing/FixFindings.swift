@@ -117,7 +117,7 @@ package struct FixFindings: Sendable {
       found.limits[finding.key] = FixLimit.limit(of: finding, nil)
       // What was written since the check is looked at the next time.
       guard let file = codebase.index(ofFile: finding.location.file),
-        !codebase.isLeftBehind(file),
+        finding.rule == Rule.unbuiltFile.id || !codebase.isLeftBehind(file),
         try texts.read(finding.location.file).isRead(as: codebase.facts(file))
       else { continue }
       let subject = FixSubject(

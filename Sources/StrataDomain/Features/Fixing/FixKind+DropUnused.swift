@@ -116,22 +116,10 @@ extension FixKind {
   private static func actions(
     deleting code: MovedCode, _ path: String, in subject: FixSubject
   ) throws(ChangeError) -> (edits: [Edit.Action], reads: [String: [UInt8]])? {
-    let codebase = subject.codebase
     guard code.isWholeFile else {
       return (code.cuts.map { .replace(path: path, bytes: $0, with: []) }, [:])
     }
-    var edits: [Edit.Action] = [.delete(path: path)]
-    var reads: [String: [UInt8]] = [:]
-    let source = codebase.workspace.files[code.file]
-    for project in codebase.projects(showing: code.file) {
-      let text = try subject.read(project)
-      // A folder of which Xcode takes everything lists nothing.
-      guard let listing = XcodeListing(of: source.name, in: text) else { continue }
-      guard let removal = listing.removal(at: project) else { return nil }
-      edits += removal
-      reads[project] = text
-    }
-    return (edits, reads)
+    return try deletion(of: code.file, in: subject)
   }
 }
 
@@ -187,25 +175,9 @@ extension Codebase {
       }
   }
 
-  /// The Xcode projects whose targets compile a file, or that may show it though none of theirs do: those
-  /// around it, if no other file has its name.
-  fileprivate func projects(showing file: Int) -> [String] {
-    let source = workspace.files[file]
-    let own = Set(source.modules.map { workspace.modules[$0].manifest })
-      .filter { $0.hasSuffix(".pbxproj") }
-    guard own.isEmpty, workspace.files.count(where: { $0.name == source.name }) == 1 else {
-      return own.sorted()
-    }
-    let all = Set(workspace.modules.map(\.manifest)).filter { $0.hasSuffix(".pbxproj") }
-    return all.filter { project in
-      let around = project.split(separator: "/").dropLast(2)
-      return source.path.split(separator: "/").starts(with: around)
-    }.sorted()
-  }
-
   /// Whether a file says the name of a type, its own title aside, and does not mean another type of that
   /// name each time.
-  fileprivate func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {
+  func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {
     let name = symbols[id].name
     guard text.says(name) else { return false }
     let facts = facts(file)
@@ -233,7 +205,7 @@ extension Codebase {
 
 extension [UInt8] {
   /// The lines at the top that say what the file is called.
-  fileprivate var titles: [Range<Int>] {
+  var titles: [Range<Int>] {
     var titles: [Range<Int>] = []
     var (number, end) = (1, 0)
     while end < count, case let line = TextLine(number, of: self),

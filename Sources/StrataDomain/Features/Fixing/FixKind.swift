@@ -29,21 +29,22 @@ package struct FixKind: Sendable {
   /// Every kind, in the order in which they are tried: what moves code comes before what changes it,
   /// and what removes comes last.
   package static let all: [FixKind] = [
-    .moveToLayer, .moveMembers, .separateDTO, .dropUnused, .dropCoding, .dropUseCase, .useProtocol,
+    .moveToLayer, .moveMembers, .separateDTO, .dropFile, .dropUnused, .dropCoding, .dropUseCase,
+    .useProtocol,
     .extractProtocol, .inject, .throwDefault, .wrapInDebug,
-    .addConformance, .isolateViewModel, .dropImport, .dropSuppression,
+    .addConformance, .isolateViewModel, .rename, .dropImport, .dropSuppression,
   ]
 
   /// The kinds by rounds: each round may uncover findings for the next.
   package static let rounds: [[FixKind]] = [
     [.moveToLayer],
     [
-      .moveMembers, .separateDTO, .dropUnused, .dropCoding, .dropUseCase, .useProtocol,
-      .extractProtocol,
+      .moveMembers, .separateDTO, .dropFile, .dropUnused, .dropCoding, .dropUseCase,
+      .useProtocol, .extractProtocol,
     ],
     [.inject],
     [
-      .throwDefault, .wrapInDebug, .addConformance, .isolateViewModel, .dropImport,
+      .throwDefault, .wrapInDebug, .addConformance, .isolateViewModel, .rename, .dropImport,
       .dropSuppression,
     ],
   ]
@@ -56,7 +57,8 @@ package struct FixKind: Sendable {
 
   /// Whether it writes nothing, and only takes away.
   var removes: Bool {
-    [Self.dropUnused.name, Self.dropImport.name, Self.dropSuppression.name].contains(name)
+    [Self.dropFile.name, Self.dropUnused.name, Self.dropImport.name, Self.dropSuppression.name]
+      .contains(name)
   }
 
   /// What a compiler has to say where Strata reads names alone.

@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 extension Rule {
   /// A view's name does not say that it is one.
@@ -77,14 +77,13 @@ extension Rule {
         codebase.facts(symbol.place.file)[symbol.place.declaration].parent < 0,
         codebase.isDrawn(id), ViewNames.isInViewFolder(path), !ViewNames.says(symbol.name)
       else { return [] }
+      let name = codebase.viewName(of: id)
       let finding = Rule.presentationNameSuffix.finding(
         about: id, in: codebase,
         message: Phrase(
           "view '\(symbol.name)' has no suffix that says it is a view",
           zh: "视图 '\(symbol.name)' 没有表明它是视图的后缀"),
-        help: Phrase(
-          "rename it to '\(symbol.name)\(ViewNames.suffix(in: path))'",
-          zh: "重命名为 '\(symbol.name)\(ViewNames.suffix(in: path))'")
+        help: Phrase("rename it to '\(name)'", zh: "重命名为 '\(name)'")
       ).with(confidence: 0.8)
       return [finding]
     }
@@ -93,6 +92,12 @@ extension Rule {
 }
 
 extension Codebase {
+  /// What a view is called with the suffix that says so: that of its folder.
+  package func viewName(of id: SymbolID) -> String {
+    let symbol = symbols[id]
+    return symbol.name + ViewNames.suffix(in: workspace.files[symbol.place.file].path)
+  }
+
   /// Whether a view is one that draws itself: no style, modifier, scene, coordinator or entry point.
   fileprivate func isDrawn(_ id: SymbolID) -> Bool {
     guard roles[id].isDisjoint(with: [.coordinator, .entryPoint, .container]) else { return false }

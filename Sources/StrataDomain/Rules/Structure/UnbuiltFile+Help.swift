@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 // What to do about a file that no target compiles.
 
@@ -81,7 +81,7 @@ extension Codebase {
   }
 
   /// Whether a file imports what only test targets link.
-  func isTest(_ file: Int) -> Bool {
+  package func isTest(_ file: Int) -> Bool {
     let facts = facts(file)
     return facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
   }
@@ -116,7 +116,7 @@ extension Codebase {
   }
 
   /// Whether a target of a project or of a package compiles a file.
-  func isBuilt(_ file: Int) -> Bool {
+  package func isBuilt(_ file: Int) -> Bool {
     !workspace.files[file].modules.allSatisfy { workspace.modules[$0].kind == .folder }
   }
 
@@ -205,7 +205,7 @@ extension Codebase {
   }
 
   /// The types that a file declares at its top level.
-  func typesAtTop(of file: Int) -> [SymbolID] {
+  package func typesAtTop(of file: Int) -> [SymbolID] {
     typesDeclared(in: file).filter { symbols[$0].parent == nil }
   }
 
@@ -213,7 +213,7 @@ extension Codebase {
 
   /// Whether a target of some projects compiles another type of a type's name; an app beside these
   /// has its own.
-  func isDeclared(_ id: SymbolID, in projects: Set<String>) -> Bool {
+  package func isDeclared(_ id: SymbolID, in projects: Set<String>) -> Bool {
     symbols.topLevelTypes(named: symbols[id].name).contains { other in
       other != id
         && workspace.files[symbols[other].place.file].modules.contains {
@@ -227,7 +227,7 @@ extension Codebase {
 extension Module {
   /// Whether it is an app, library or test target of an Xcode project; what a tool reads besides, such
   /// as fastlane's templates, stands beside its sources.
-  var isOfXcode: Bool { manifest.hasSuffix(".pbxproj") && kind != .tool }
+  package var isOfXcode: Bool { manifest.hasSuffix(".pbxproj") && kind != .tool }
 }
 
 /// That a file writes a name.

@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 extension Rule {
   /// A use case's name does not say that it is one.
@@ -81,19 +81,22 @@ extension Rule {
         let id = codebase.primaryType(of: file), codebase.isUnmarkedUseCase(id)
       else { return nil }
       let symbol = codebase.symbols[id]
+      let name = codebase.useCaseName(of: id)
       return Rule.useCaseNameSuffix.finding(
         about: id, in: codebase,
         message: Phrase(
           "use case '\(symbol.name)' has neither the suffix UseCase nor Interactor",
           zh: "UseCase '\(symbol.name)' 的名称没有 UseCase 或 Interactor 后缀"),
-        help: Phrase(
-          "rename it to '\(symbol.name)UseCase'", zh: "重命名为 '\(symbol.name)UseCase'")
+        help: Phrase("rename it to '\(name)'", zh: "重命名为 '\(name)'")
       ).with(confidence: 0.85)
     }
   }
 }
 
 extension Codebase {
+  /// What a use case is called with the suffix that says so.
+  package func useCaseName(of id: SymbolID) -> String { symbols[id].name + "UseCase" }
+
   /// By file: whether it stands in a folder of use cases, and in none for their values inside it.
   fileprivate var useCaseFolders: [Bool] {
     var last: (folder: Substring, answer: Bool)?
@@ -172,9 +175,4 @@ extension Codebase {
   private static let entries: Set<String> = [
     "execute", "callAsFunction", "invoke", "perform", "run", "start", "handle", "call", "use",
   ]
-}
-
-extension Collection {
-  /// The one element of a collection that has one.
-  var only: Element? { count == 1 ? first : nil }
 }

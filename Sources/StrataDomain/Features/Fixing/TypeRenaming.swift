@@ -1,15 +1,20 @@
 internal import StrataCode
 internal import StrataModel
 
-/// Values of Domain that are called for what is sent, and what they are called without that:
-/// `VoucherResponse` is `Voucher`.
-struct WireRenaming {
+/// Other names of types, wherever they are named.
+struct TypeRenaming {
   /// By type: its other name, where it has one.
-  private(set) var names: [SymbolID: String] = [:]
+  let names: [SymbolID: String]
   private let codebase: Codebase
 
-  init(of types: [SymbolID], in codebase: Codebase) {
-    self.codebase = codebase
+  init(_ names: [SymbolID: String], in codebase: Codebase) {
+    (self.names, self.codebase) = (names, codebase)
+  }
+
+  /// Values of Domain that are called for what is sent, and what they are called without that:
+  /// `VoucherResponse` is `Voucher`.
+  init(withoutTheWire types: [SymbolID], in codebase: Codebase) {
+    var names: [SymbolID: String] = [:]
     for id in types {
       let name = codebase.symbols[id].name
       guard let suffix = codebase.symbols.words(of: id).suffix(from: LayerWords.sentTypes),
@@ -17,10 +22,11 @@ struct WireRenaming {
       else { continue }
       names[id] = String(name.dropLast(suffix.count))
     }
+    self.init(names, in: codebase)
   }
 
-  /// Adds the other names wherever the types are named but where they are decoded, and gives a file that
-  /// is called after one its other name; whether every name could be followed.
+  /// Adds the other names wherever the types are named but where something is written anyway, and gives a
+  /// file that is called after one its other name; whether every name could be followed.
   func add(to proposal: inout FixProposal, _ subject: FixSubject) throws(ChangeError) -> Bool {
     if names.isEmpty { return true }
     for file in codebase.workspace.files.indices {
@@ -46,7 +52,8 @@ struct WireRenaming {
     return true
   }
 
-  /// Renames a file that is called after a type; whether no Xcode project lists it.
+  /// Renames a file that is called after a type; whether the Xcode projects that list it could be
+  /// changed.
   private func follow(
     _ id: SymbolID, in file: Int, to proposal: inout FixProposal, _ subject: FixSubject
   ) throws(ChangeError) -> Bool {
@@ -57,7 +64,13 @@ struct WireRenaming {
     }
     for project in Set(source.modules.map { codebase.workspace.modules[$0].manifest })
     where project.hasSuffix(".pbxproj") {
-      if XcodeListing(of: old, in: try subject.read(project)) != nil { return false }
+      let text = try subject.read(project)
+      guard let listing = XcodeListing(of: old, in: text) else { continue }
+      guard let renames = listing.renames(to: name + ".swift", at: project) else { return false }
+      proposal.edits += renames.map {
+        Edit($0, because: Phrase("called after '\(name)'", zh: "以 '\(name)' 命名"))
+      }
+      proposal.reads[project] = text
     }
     let target = source.path.dropLast(old.count) + "\(name).swift"
     guard codebase.index(ofFile: String(target)) == nil else { return false }

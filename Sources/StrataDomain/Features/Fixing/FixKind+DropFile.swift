@@ -1,0 +1,101 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+extension FixKind {
+  /// Deletes a file that no target compiles, if a compiled one declares the same or nothing names it.
+  static let dropFile: FixKind = FixKind(
+    "drop-file", .choice,
+    Phrase(
+      """
+      delete a file that no target compiles, where a compiled file declares the same types or no other \
+      file names them
+      """, zh: "删除不属于任何 target 的文件，前提是参与编译的文件声明了相同的类型，或没有其他文件引用其中的类型")
+  ) { (subject) throws(ChangeError) in
+    let (codebase, file) = (subject.codebase, subject.file)
+    let types = codebase.typesAtTop(of: file)
+    // One that stands for many, or that somebody took out of a folder, is a person's business.
+    guard subject.finding.rule == Rule.unbuiltFile.id, subject.finding.severity != .info,
+      subject.finding.reach == 1, !types.isEmpty, !codebase.isTest(file)
+    else { return nil }
+    let isTwin = types.allSatisfy(codebase.isDeclaredBeside)
+    if !isTwin, try !isUnnamed(types, in: subject) { return nil }
+    guard let actions = try deletion(of: file, in: subject) else { return nil }
+    let name = codebase.workspace.files[file].name
+    let because: Phrase =
+      isTwin
+      ? Phrase(
+        "without '\(name)', which no target compiles: a compiled file declares the same",
+        zh: "去掉不属于任何 target 的 '\(name)'：参与编译的文件声明了相同的类型")
+      : Phrase(
+        "without '\(name)', which no target compiles and no other file names",
+        zh: "去掉不属于任何 target、也没有其他文件引用的 '\(name)'")
+    var proposal = FixProposal(actions.edits.map { Edit($0, because: because) })
+    proposal.reads = actions.reads
+    return proposal
+  }
+
+  /// Whether no other file says the name of one of some types, nor can a storyboard make one.
+  private static func isUnnamed(
+    _ types: [SymbolID], in subject: FixSubject
+  ) throws(ChangeError) -> Bool {
+    let codebase = subject.codebase
+    if types.contains(where: {
+      codebase.symbols[$0].kind == .class && codebase.roles.has($0, .view)
+    }) {
+      return false
+    }
+    for other in codebase.workspace.files.indices where other != subject.file {
+      let text = try subject.read(codebase.workspace.files[other].path)
+      if types.contains(where: { codebase.mayName($0, in: other, text) }) { return false }
+    }
+    return true
+  }
+
+  /// What takes a file out of the project; nil where a project lists it in a way that is not Xcode's own.
+  static func deletion(
+    of file: Int, in subject: FixSubject
+  ) throws(ChangeError) -> (edits: [Edit.Action], reads: [String: [UInt8]])? {
+    let codebase = subject.codebase
+    let source = codebase.workspace.files[file]
+    var edits: [Edit.Action] = [.delete(path: source.path)]
+    var reads: [String: [UInt8]] = [:]
+    for project in codebase.projects(showing: file) {
+      let text = try subject.read(project)
+      // A folder of which Xcode takes everything lists nothing, and what is built is another of the name.
+      guard let listing = XcodeListing(of: source.name, in: text),
+        codebase.isBuilt(file) || !listing.isBuilt
+      else { continue }
+      guard let removal = listing.removal(at: project) else { return nil }
+      edits += removal
+      reads[project] = text
+    }
+    return (edits, reads)
+  }
+}
+
+extension Codebase {
+  /// Whether a file that a target of the same Xcode project compiles declares a type of a type's name.
+  fileprivate func isDeclaredBeside(_ id: SymbolID) -> Bool {
+    let path = workspace.files[symbols[id].place.file].path
+    let projects = Set(workspace.modules.filter(\.isOfXcode).map(\.manifest)).filter { manifest in
+      let around = manifest.split(separator: "/").dropLast(2)
+      return path.split(separator: "/").starts(with: around)
+    }
+    return isDeclared(id, in: projects)
+  }
+
+  /// The Xcode projects whose targets compile a file, or those around it, which may show it though none of
+  /// theirs does.
+  func projects(showing file: Int) -> [String] {
+    let source = workspace.files[file]
+    let own = Set(source.modules.map { workspace.modules[$0].manifest })
+      .filter { $0.hasSuffix(".pbxproj") }
+    guard own.isEmpty else { return own.sorted() }
+    let all = Set(workspace.modules.map(\.manifest)).filter { $0.hasSuffix(".pbxproj") }
+    return all.filter { project in
+      let around = project.split(separator: "/").dropLast(2)
+      return source.path.split(separator: "/").starts(with: around)
+    }.sorted()
+  }
+}

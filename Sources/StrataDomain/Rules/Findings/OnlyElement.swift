@@ -1,0 +1,4 @@
+extension Collection {
+  /// The one element of a collection that has one.
+  var only: Element? { count == 1 ? first : nil }
+}
