@@ -245,7 +245,7 @@ extension Codebase {
       ).held(
         // A part of another record that Domain declares goes with that, and what a file keeps to itself
         // with what asks servers there.
-        at: whole(of: id) != nil
+        at: whole(of: id) != nil || symbol.parent.map(symbols.isCodable) ?? false
           || declaration.access <= .fileprivate && !unmistakableUses(in: file).isEmpty
           ? .info
           : isNamedForTheWire(id) && (isDecoded || source(of: id) == nil) ? .error : .warning

@@ -224,8 +224,8 @@ extension Codebase {
       owners.insert(typesAround(reference.owner, in: place.file).last)
     }
     owners.remove(id)
-    guard owners.count == 1, let owner = owners.first ?? nil, roles.has(owner, .dto),
-      layer(of: owner) == .domain
+    guard owners.count == 1, let owner = owners.first ?? nil, layer(of: owner) == .domain,
+      roles.has(owner, .dto) || symbols.isCodable(owner)
     else { return nil }
     return owner
   }

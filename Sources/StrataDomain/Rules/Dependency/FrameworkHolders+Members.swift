@@ -84,4 +84,19 @@ extension Codebase {
       facts(file)[index].kind == .initializer
     } || storedProperties(of: type).contains { declaration($0).access <= .fileprivate }
   }
+
+  /// What is declared inside a type and named by the protocol that it keeps.
+  func part(of type: SymbolID, namedBy promise: SymbolID) -> String? {
+    let place = symbols[promise].place
+    return facts(place.file).children(of: place.declaration).lazy.flatMap { member in
+      self.namings(of: DeclarationID(file: place.file, declaration: member))
+    }.first { $0.type != type && self.outermost($0.type) == type }
+      .map { symbols[$0.type].qualifiedName }
+  }
+
+  /// Last words of what is there while the app runs, and is no value.
+  static let live = [
+    "Controller", "Window", "Scene", "Context", "Session", "Anchor", "Database", "Connection",
+    "EventLoop", "Realm", "Firestore",
+  ]
 }

@@ -141,9 +141,9 @@ extension Codebase {
         : Phrase(
           "move '\(asked)' to Data: it is a '\(name)'", zh: "把 '\(asked)' 移到 Data：它就是 '\(name)'")
     }
-    let isLive = ["Controller", "Window", "Scene", "Context", "Session", "Anchor"]
-      .contains(where: name.hasSuffix)
-    if isLive, naming.role == .parameter || naming.role == .property {
+    if Self.live.contains(where: name.hasSuffix),
+      naming.role == .parameter || naming.role == .property
+    {
       return Phrase(
         "leave '\(name)' out of '\(asked)': who implements it is made with a closure that gives it when it is needed",
         zh: "从 '\(asked)' 中去掉 '\(name)'：构造实现它的类型时传入闭包，在需要时由闭包提供")
@@ -180,6 +180,11 @@ extension Codebase {
       }
       if let wire = wireType(namedBy: promise) {
         return goes(type, withPromise: promise, naming: wire)
+      }
+      if let part = part(of: type, namedBy: promise) {
+        return Phrase(
+          "move '\(name)' to Data, and leave '\(asked)' here, with '\(part)', which it names, declared on its own",
+          zh: "把 '\(name)' 移到 Data，'\(asked)' 以及它引用的 '\(part)'（单独声明）留在这里")
       }
       let isOfData = dependencies(on: promise).contains {
         $0.from.ring == .data && outermostType(of: $0) != type

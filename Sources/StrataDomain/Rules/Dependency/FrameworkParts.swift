@@ -31,22 +31,34 @@ extension Codebase {
       !isAskedInDomain(names, of: type, outside: place)
     else { return nil }
     let (extended, home) = (symbols[type].qualifiedName, home(of: kind))
+    let callers = screens(calling: names)
+    // Who does not see the layer that it goes to has no other way to what it adds.
+    guard callers.isEmpty else {
+      let (who, what) = (listed(callers), listed(names.sorted()))
+      return kind == .userInterface
+        ? nil
+        : Phrase(
+          "move this extension of '\(extended)' to \(home), and let \(home) do what \(who) \(callers.count == 1 ? "calls" : "call") \(what) for",
+          zh: "把 '\(extended)' 的这个扩展移到 \(home)，由 \(home) 完成 \(who) 调用 \(what) 所做的事")
+    }
     return Phrase(
       "move this extension of '\(extended)' to \(home): nothing in Domain calls what it adds",
       zh: "把 '\(extended)' 的这个扩展移到 \(home)：Domain 中没有代码调用它添加的内容")
   }
 
+  /// The files of screens that call one of some names.
+  private func screens(calling names: Set<String>) -> [String] {
+    workspace.files.indices.filter { file in
+      layer(ofFile: file) == .presentation
+        && names.contains(where: facts(file).usedNames.contains)
+    }.map { workspace.files[$0].name }
+  }
+
   /// Whether code of Domain that names a type, or what conforms to it, calls one of some names outside
-  /// of a declaration, or any screen does.
+  /// of a declaration.
   private func isAskedInDomain(
     _ names: Set<String>, of type: SymbolID, outside place: DeclarationID
   ) -> Bool {
-    // Who does not see the layer that it goes to has no other way to what it adds.
-    let isCalledByScreens = workspace.files.indices.contains { file in
-      layer(ofFile: file) == .presentation
-        && names.contains(where: facts(file).usedNames.contains)
-    }
-    if isCalledByScreens { return true }
     let family = Set(symbols.ids.filter { symbols.allSupertypes(of: $0).contains(type) } + [type])
     return workspace.files.indices.contains { file in
       let isNamed = references[file].contains {

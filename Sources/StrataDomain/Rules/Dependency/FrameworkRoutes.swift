@@ -19,7 +19,7 @@ extension Codebase {
       return way
     }
     return looks(of: module, in: file) ?? asked(kind, in: file) ?? queried(module, in: file)
-      ?? transported(module, in: file) ?? located(module, in: file)
+      ?? transported(module, in: file) ?? located(module, in: file) ?? named(module, kind, in: file)
   }
 
   /// What to do where a file names nothing of a framework but its error.
@@ -59,7 +59,7 @@ extension Codebase {
   }
 
   /// Where a file names what a framework gives; nowhere, if that cannot be told.
-  private func uses(of module: String, in file: Int) -> [Span] {
+  func uses(of module: String, in file: Int) -> [Span] {
     let kind = Framework(module: module)
     switch kind {
     case .reactive, .stream, .injection, .logging, .testing, .architecture: return []
@@ -139,7 +139,12 @@ extension Codebase {
     }
     if let way = conformances(in: file, ofExtensions: false) { return way }
     if let way = shown(file) { return way }
-    if outerTypes(in: file).contains(where: { roles.has($0, .view) }) { return goesToScreens(file) }
+    let types = outerTypes(in: file)
+    if types.contains(where: { roles.has($0, .view) })
+      || !types.isEmpty && types.allSatisfy({ roles.has($0, .viewModel) })
+    {
+      return goesToScreens(file)
+    }
     if isForScreens(file) {
       let name = workspace.files[file].name
       return Phrase(

@@ -49,7 +49,11 @@ extension ManifestEdges {
         zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'\(others)"),
       wayOut(of: dependency.name, kind, index)
     ).held(at: codebase.isIdle(dependency.name, in: index) ? min(severity, .warning) : severity)
-      .with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
+      .with(
+        // What the name says, what it links does not unsay.
+        confidence: min(
+          kind.confidence,
+          max(isNamed(module.name, layer) ? 0.95 : 0, layers.confidence(ofModule: index))))
   }
 
   /// What to do about a framework that a Domain target links.

@@ -64,6 +64,19 @@ extension Codebase {
       && facts(file).references.contains { facts(file)[$0.name] == "NSCache" }
   }
 
+  /// Whether pictures only pass through bodies, on the way to bytes or out of them: nobody is given one.
+  func codesPictures(_ uses: [FrameworkUses.Name], in file: Int) -> Bool {
+    let facts = facts(file)
+    let starts = Set(uses.map(\.span.start))
+    return uses.contains { PictureRoute.isPicture($0.name) }
+      && !facts.references.contains { reference in
+        let isGiven = [.parameter, .return, .property, .genericArgument].contains(reference.role)
+        return isGiven && starts.contains(reference.span.start)
+          && (reference.role == .property || reference.owner < 0
+            || facts[reference.owner].access > .fileprivate)
+      }
+  }
+
   /// Whether screens name all types of a file and nobody else does.
   func isOnlyNamedByScreens(_ file: Int) -> Bool {
     let types = outerTypes(in: file)

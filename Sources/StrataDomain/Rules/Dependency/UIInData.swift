@@ -130,7 +130,8 @@ extension Codebase {
       at: isWhereItExists(item, in: file) || isMisfiled || uses.isEmpty && layer == .infrastructure
         || workspace.files[file].modules.contains { isOfHelpers(module: $0) }
         || presentsForSDK(uses, in: file)
-        || asksSystem(uses, behindPortIn: file) || onlyImages && keepsPictures(file)
+        || asksSystem(uses, behindPortIn: file)
+        || onlyImages && (keepsPictures(file) || codesPictures(uses, in: file))
         || isToldAsMisplaced(file)
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(

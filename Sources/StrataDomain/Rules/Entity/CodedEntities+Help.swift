@@ -102,6 +102,17 @@ extension CodedEntities {
     let keys: Phrase =
       declaresKeys(id) ? Phrase(" and its 'CodingKeys'", zh: "和 'CodingKeys' ") : .empty
     let it = declaresKeys(id) ? "them" : "it"
+    let isTested = codebase.dependencies(on: id).contains {
+      $0.from == .test && codebase.reference(of: $0).role == .decoded
+    }
+    if isTested {
+      return Phrase(
+        """
+        remove the conformance\(keys), and the tests that decode '\(name)': the app only \
+        \(isStored ? "stores" : "encodes and decodes") '\(dto)', and makes '\(name)' from it
+        """,
+        zh: "去掉 Codable \(keys)以及解码 '\(name)' 的测试：应用实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
+    }
     return Phrase(
       """
       remove the conformance\(keys) if everything builds without \(it): only '\(dto)' is \(what), and \

@@ -147,6 +147,10 @@ struct FrameworkUses {
       // What publishes is no framework's of screens but SwiftUI's, which hands it on.
       !isReactive || other == "SwiftUI"
     {
+      // A view model is told to do without the other, too: that finding says what to write then.
+      if model != nil, !names(of: module).isEmpty, !names(of: other).isEmpty {
+        return Phrase("remove 'import \(module)'", zh: "删除 'import \(module)'")
+      }
       return Phrase(
         "remove 'import \(module)'; what the file names comes from '\(other)'",
         zh: "删除 'import \(module)'：文件引用的名字来自 '\(other)'")
@@ -163,7 +167,9 @@ struct FrameworkUses {
     if names.contains(where: { bears("CL", $0) }), module == "MapKit" {
       wanted.append("CoreLocation")
     }
-    if names.contains(where: { bears("UN", $0) }) { wanted.append("UserNotifications") }
+    for (letters, handedOn) in Self.handedOn where names.contains(where: { bears(letters, $0) }) {
+      wanted.append(handedOn)
+    }
     let needsFoundation =
       withBytes || names.contains(where: isFoundation) || needsFoundationMembers
     // What RxSwift declares another import of it gives.
@@ -238,6 +244,10 @@ struct FrameworkUses {
     "localizedCompare", "localizedStandardCompare", "caseInsensitiveCompare", "compare", "data",
     "formatted", "padding", "folding", "addingPercentEncoding", "appendingPathComponent",
     "applyingTransform", "substring", "enumerateSubstrings",
+  ]
+  /// The frameworks that those of screens hand on, by how their types begin.
+  private static let handedOn = [
+    ("UN", "UserNotifications"), ("CA", "QuartzCore"), ("CI", "CoreImage"),
   ]
   private static let functions: Set<String> = ["withAnimation", "withTransaction"]
   private static let texts = [

@@ -1,0 +1,52 @@
+internal import StrataCode
+internal import StrataModel
+
+// What is said of a framework where nothing but who takes what from it is known.
+
+extension Codebase {
+  /// What to do where one type of a file takes all from a framework, in the names of both; nil where
+  /// several do, or none can be told.
+  func named(_ module: String, _ kind: Framework, in file: Int) -> Phrase? {
+    guard [.system, .service, .network, .server, .library, .unknown].contains(kind) else {
+      return nil
+    }
+    let facts = facts(file)
+    let taken = uses(of: module, in: file).compactMap { span in
+      facts.references.first { $0.span.start == span.start }
+    }
+    let types = Set(taken.map { typesAround($0.owner, in: file).last })
+    guard let type = types.only ?? nil, layer(of: type) == .domain else { return nil }
+    let what = listed(FrameworkUses.once(taken.map { facts[$0.name] }), most: 3)
+    let isKept = Set(taken.map(\.owner)).contains { keeps($0, in: file) }
+    return makes(type, what, isKept: isKept) ?? does(type, what)
+  }
+
+  /// Whether a declaration is what a type keeps, or the type itself.
+  private func keeps(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    guard owner >= 0 else { return false }
+    let declaration = facts(file)[owner]
+    return declaration.kind.isType
+      || declaration.kind == .property && !declaration.modifiers.contains(.isComputed)
+  }
+
+  /// What to do with a value or a protocol of which a framework's types are only made.
+  private func makes(_ type: SymbolID, _ what: Phrase, isKept: Bool) -> Phrase? {
+    let isPlain = !isKept && [.struct, .enum].contains(symbols[type].kind)
+    guard symbols[type].kind == .protocol || isPlain, !roles.has(type, .useCase) else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "move what makes \(what) of '\(name)' to an extension outside of Domain, where it is needed",
+      zh: "把由 '\(name)' 构造 \(what) 的代码移到 Domain 之外、需要它的地方的扩展中")
+  }
+
+  /// What to do with what works with a framework's types.
+  private func does(_ type: SymbolID, _ what: Phrase) -> Phrase? {
+    guard roles.has(type, .useCase) || [.class, .actor].contains(symbols[type].kind),
+      !roles.has(type, .entity)
+    else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "declare a protocol here for what '\(name)' does with \(what), and conform to it in Data",
+      zh: "在这里把 '\(name)' 用 \(what) 所做的事声明为协议，在 Data 中实现")
+  }
+}
