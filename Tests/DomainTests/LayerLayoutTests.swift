@@ -51,6 +51,74 @@ struct LayerLayoutTests {
         ])
   }
 
+  @Test func aFolderDomainOfModulesOfScreensIsNoLayer() {
+    let screens = """
+      //- Domain/Menu/MenuViewController.swift
+      import UIKit
+      final class MenuViewController: UIViewController {}
+      //- Domain/Menu/MenuInteractor.swift
+      final class MenuInteractor { weak var presenter: MenuPresenter? }
+      //- Domain/Menu/MenuPresenter.swift
+      final class MenuPresenter { var title = "" }
+      //- Domain/Cart/CartInteractor.swift
+      final class CartInteractor { func load() -> [String] { [] } }
+
+      """
+    let cart = """
+      //- Domain/Cart/CartViewController.swift
+      import UIKit
+      final class CartViewController: UIViewController {}
+      """
+    #expect(layers(screens + cart)["Domain/Menu/MenuViewController.swift"] == .presentation)
+    #expect(placements(screens + cart).values.allSatisfy { $0.declared != .domain })
+    #expect(placements(screens).values.contains { $0.declared == .domain })
+  }
+
+  @Test func aRingOfContractsIsNotTheRing() {
+    let contract = """
+      protocol MenuRepository { func dishes() -> [Dish] }
+      //- Core/Models/Dish.swift
+      struct Dish { let name: String }
+      //- Core/Contracts/UseCases/MenuUseCase.swift
+      protocol MenuUseCase { func execute() -> [Dish] }
+      """
+    let asked = layers("//- Core/Contracts/Infrastructure/MenuRepository.swift\n" + contract)
+    #expect(asked["Core/Contracts/Infrastructure/MenuRepository.swift"] == .domain)
+    let plain = layers("//- Core/Infrastructure/MenuRepository.swift\n" + contract)
+    #expect(plain["Core/Infrastructure/MenuRepository.swift"] == .infrastructure)
+  }
+
+  @Test func anApplicationThatAsksServersForADomainIsItsData() {
+    let domain = """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func dishes() async throws -> [Dish] }
+
+      """
+    let server = """
+      //- Application/Network/MenuClient.swift
+      import Alamofire
+      struct MenuClient { func load() { AF.request("menu") } }
+      //- Application/Repositories/LiveMenuRepository.swift
+      struct LiveMenuRepository: MenuRepository {
+        let client: MenuClient
+        func dishes() async throws -> [Dish] { [] }
+      }
+
+      """
+    let useCase = """
+      //- Application/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase {
+        let menu: any MenuRepository
+        func execute() async throws -> [Dish] { try await menu.dishes() }
+      }
+      """
+    #expect(
+      layers(domain + server)["Application/Repositories/LiveMenuRepository.swift"]?.ring == .data)
+    #expect(layers(domain + useCase)["Application/UseCases/LoadMenuUseCase.swift"] == .domain)
+  }
+
   @Test func aModuleBesideItsInterfaceIsASliceAndDeclaresNoLayer() {
     let placed = placements(
       """

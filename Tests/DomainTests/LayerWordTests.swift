@@ -94,7 +94,7 @@ struct LayerWordTests {
   @Test(arguments: [
     "DataModel", "CoreKitchen", "SwiftUIShop", "Latest", "Metadata", "UIColor", "SwiftUI",
     "Container", "ShareExtension", "WalkLog", "NetworkFeature", "ImageCache", "ImageLoader",
-    "DomainEventGenerator",
+    "DomainEventGenerator", "StorageDomain", "DataManagerDomain",
   ])
   func aNameThatOnlyResemblesAWordSaysNothing(folder: String) {
     #expect(layers("//- \(folder)/Thing.swift\nfinal class Thing {}") == [:])

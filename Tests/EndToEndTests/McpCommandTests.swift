@@ -51,7 +51,7 @@ struct McpCommandTests {
     #expect(try structured(answers[8])["verdict"] as? String == "allow")
     #expect(try structured(answers[2])["folder"] as? String == "Sources/Tangled/Data/DTO")
     let check = try structured(answers[3])
-    #expect(check["errors"] as? Int == 9)
+    #expect(check["errors"] as? Int == 10)
     #expect((check["findings"] as? [Any])?.count == 5)
     #expect(check["nextCursor"] as? String == "5")
     #expect(try structured(answers[4])["inherited"] as? Int == 26)

@@ -29,7 +29,7 @@ struct ReportCommandTests {
     let run = try run(["-o", "page.html"])
     #expect(run.code == 0)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("9 errors, 17 warnings and 4 infos; all 33 files placed"))
+    #expect(run.errors.contains("10 errors, 16 warnings and 4 infos; all 33 files placed"))
     #expect(run.errors.contains("wrote 'page.html' ("))
     #expect(try text("page.html").hasPrefix("<!doctype html>"))
   }

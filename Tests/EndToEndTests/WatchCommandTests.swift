@@ -39,7 +39,7 @@ struct WatchCommandTests {
     let first = try #require(
       try await wait({ watch.said }, for: "\nhelp: if no extension of 'UIKit'"))
     let news = first.dropFirst(check.output.count)
-    #expect(news.contains(/^\[[0-9:]{8}\] 1 new; 10 errors/))
+    #expect(news.contains(/^\[[0-9:]{8}\] 1 new; 11 errors/))
     #expect(news.contains("\(Self.dish):1:8: error: "))
 
     try copy.write(text, to: Self.dish)

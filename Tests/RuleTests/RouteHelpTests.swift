@@ -217,7 +217,7 @@ struct RouteHelpTests {
         }
         //- Presentation/Menu/MenuChart.swift
         struct MenuChart { let points: [MenuPoint] }
-        """, "move 'MenuPoint' to Domain: it needs nothing of Data", as: .warning),
+        """, "move 'MenuPoint' to Domain: it needs nothing of Data", as: .info),
   ]
 
   static let frameworks: [Way] = [

@@ -34,7 +34,9 @@ package enum StandardTypes {
     CharacterSet Measurement Unit Dimension UnitLength UnitMass URLComponents URLQueryItem
     DispatchQueue DispatchGroup DispatchSemaphore DispatchTime DispatchWorkItem Thread Timer
     OperationQueue Operation ProcessInfo Progress AttributedString CGFloat CGSize CGPoint CGRect
-    PersonNameComponents NSAttributedString StringProtocol Regex
+    PersonNameComponents NSAttributedString StringProtocol Regex NSSortDescriptor SortDescriptor
+    NSCompoundPredicate NSComparisonPredicate NSExpression NSOrderedSet NSSet NSDecimalNumber NSNull
+    NSUUID NSIndexPath NSCalendar NSLocale NSTimeZone NSValue NSNotification NSKeyValueObservation
     available objc objcMembers discardableResult escaping autoclosure frozen inlinable usableFromInline
     main propertyWrapper resultBuilder dynamicMemberLookup dynamicCallable unchecked preconcurrency
     convention noescape nonobjc warn_unqualified_access unknown inline _exported _spi retroactive

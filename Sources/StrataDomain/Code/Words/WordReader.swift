@@ -57,6 +57,8 @@ package struct WordReader: Sendable {
     if parts.count > 1, first == "data" || first == "ui" && !Self.isSpaced(name) { start = nil }
     // What `DomainStyling` makes of Domain is seen, and what `DomainEventGenerator` makes is text.
     if case .strong(.domain)? = start?.meaning, Self.products.contains(last) { return nil }
+    // A `StorageDomain` is about what stores.
+    if last == "domain", Self.ofStores.contains(parts.dropLast().joined()) { return nil }
     // A `NetworkFeature` may be the network for features or the screens about one.
     if case .weak(.infrastructure)? = start?.meaning, end?.meaning == .feature { return nil }
     let opening = hit(parts.prefix(2).joined())
@@ -90,6 +92,12 @@ package struct WordReader: Sendable {
     "styling", "style", "styles", "theme", "theming", "generator", "generators", "codegen",
     "plugin",
     "plugins", "linter",
+  ]
+
+  /// What, before `Domain`, names an area of the outer ring and no business.
+  private static let ofStores: Set<String> = [
+    "api", "cache", "data", "database", "datamanager", "datasource", "local", "network",
+    "networking", "persistence", "remote", "storage",
   ]
 
   private static func isSpaced(_ name: String) -> Bool {

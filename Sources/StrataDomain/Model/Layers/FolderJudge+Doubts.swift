@@ -17,20 +17,6 @@ extension FolderJudge {
       }
   }
 
-  /// `API/Domain` groups calls by what the server calls a domain, where another folder is the layer.
-  func isDomainOfServer(_ word: Word) -> Bool {
-    guard let folder = word.folder, let parent = tree.folders[folder].parent, !word.isModule,
-      census[parent].childLayers == [.domain],
-      tree.chain(of: parent).contains(where: {
-        tree.folders[$0].reading?.meaning == .weak(.infrastructure)
-      })
-    else { return false }
-    return tree.folders.indices.contains { other in
-      tree.folders[other].reading?.meaning == .strong(.domain)
-        && (tree.folders[other].parent.map { census[$0].childLayers.count >= 2 } ?? false)
-    }
-  }
-
   /// An app called `Data`, which starts in the folder of that name: no other layer is drawn around it.
   func isName(ofApp word: Word, _ layer: Layer) -> Bool {
     guard !word.reading.isPart, let folder = word.folder else { return false }
@@ -45,48 +31,6 @@ extension FolderJudge {
       && NameWords.split(word.name).first.map(LayerWords.applications.contains) == true
   }
 
-  /// `Domains` full of screens is about names on the internet, and a `domain` of screens, alone or with
-  /// what they show where no other layer is drawn, about what a team works on.
-  func isFullOfScreens(_ word: Word) -> Bool {
-    guard let folder = word.folder else { return false }
-    let count = census[folder]
-    if word.name.lowercased() == "domains" { return count.screens * 2 >= count.files }
-    let areScreens =
-      count.screens * 3 >= count.files * 2
-      || count.promises == 0 && count.screens * 3 >= count.files && !hasOuterFolder
-    return count.files >= 6 && areScreens && count.useCases == 0
-      && !count.weakBelow.contains(.domain)
-  }
-
-  /// Whether a folder is drawn for the outer ring: `UserData` is one only if something in it leans there.
-  private var hasOuterFolder: Bool {
-    tree.folders.indices.contains { index in
-      guard let reading = tree.folders[index].reading, case .strong(let layer) = reading.meaning,
-        layer.ring == .data
-      else { return false }
-      return !reading.isPart || census[index].outer > 0
-    }
-  }
-
-  /// A `Domain` of requests alone, where nothing else is called Data, is the address of a server.
-  func isFullOfCalls(_ word: Word) -> Bool {
-    guard let folder = word.folder, !census[0].strongBelow.contains(.data) else { return false }
-    let count = census[folder]
-    return count.files >= 4 && count.promises == 0 && count.outer * 2 > count.files
-      && !count.weakBelow.contains(.domain)
-  }
-
-  /// `Database/Domain` of records alone, without Data beside it, is what that module works on where
-  /// another module is the Domain.
-  func isOfOuterModule(_ word: Word) -> Bool {
-    guard hasDomainModule, !word.isModule, !word.reading.isPart, let folder = word.folder,
-      let parent = tree.folders[folder].parent, census[parent].childLayers == [.domain]
-    else { return false }
-    let count = census[folder]
-    return count.outer > 0 && count.outer * 2 >= count.files && count.promises == 0
-      && count.useCases == 0 && count.weakBelow.isEmpty
-  }
-
   /// A module `BusinessLogic` of what stores and sends, where another module is the Domain.
   func isBesideDomainModule(_ word: Word) -> Bool {
     guard hasDomainModule, word.isModule, let folder = word.folder else { return false }
@@ -94,31 +38,24 @@ extension FolderJudge {
     return census[folder].outer > 0 && !weak.isDisjoint(with: [.data, .infrastructure])
   }
 
-  /// Whether a folder called Domain is about something else.
-  func isOtherDomain(_ word: Word) -> Bool {
-    isDomainOfServer(word) || isFullOfScreens(word) || isOfSomeDomain(word) || isFullOfCalls(word)
-      || isOfOuterModule(word) || isBesidePublic(word)
+  /// `Contracts/Infrastructure` says what is asked of that ring, and is none of it.
+  func isOfContracts(_ word: Word) -> Bool {
+    guard let folder = word.folder, let parent = tree.folders[folder].parent else { return false }
+    return tree.chain(of: parent).contains { index in
+      NameWords.split(tree.folders[index].name).last.map {
+        ["contract", "port", "abstraction"].contains(WordReader.singular($0))
+      } ?? false
+    }
   }
 
   /// `Sources/{Domain, Public}` parts what a module keeps to itself from what it shows.
-  private func isBesidePublic(_ word: Word) -> Bool {
+  func isBesidePublic(_ word: Word) -> Bool {
     guard !word.isModule, !word.reading.isPart, let folder = word.folder,
       let parent = tree.folders[folder].parent
     else { return false }
     let count = census[folder]
     return count.useCases == 0 && count.promises == 0
       && tree.folders[parent].children.contains { tree.folders[$0].name.lowercased() == "public" }
-  }
-
-  /// A folder called `DomainProfile` among others that no layer names is about names on the internet.
-  func isOfSomeDomain(_ word: Word) -> Bool {
-    guard word.reading.isPart, !word.isModule, let folder = word.folder,
-      let parent = tree.folders[folder].parent, NameWords.split(word.name).first == "domain"
-    else { return false }
-    return tree.folders[parent].children.allSatisfy { child in
-      guard case .strong? = tree.folders[child].reading?.meaning else { return true }
-      return child == folder
-    }
   }
 
   /// `Platform/iOS` is about systems, not about the ring of that name.
@@ -152,5 +89,19 @@ extension FolderJudge {
     guard let folder = word.folder, let parent = tree.folders[folder].parent else { return false }
     if case .strong? = tree.folders[parent].reading?.meaning { return false }
     return census[parent].childLayers.isSuperset(of: [.domain, .data, .presentation])
+  }
+
+  /// Whether an `Application` beside a Domain and without a use case asks servers and stores for it.
+  func implements(_ folder: Int) -> Bool {
+    let count = census[folder]
+    return count.useCases == 0 && count.outer > 0 && count.screens == 0 && count.starts == 0
+      && count.weakBelow.contains(.data) && count.weakBelow.contains(.infrastructure)
+      && isBeside(.domain, folder) && !isBeside(.data, folder)
+  }
+
+  /// Whether a folder beside another is called after a layer.
+  func isBeside(_ layer: Layer, _ folder: Int) -> Bool {
+    let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
+    return siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
   }
 }

@@ -130,6 +130,7 @@ struct FolderJudge {
         return
       }
       if layer == .domain, isOtherDomain(word) { return }
+      if layer.ring == .data, isOfContracts(word) { return }
       if word.reading.word == "platform", isForSystems(word) || !isBesideDomain(word) { return }
       state.strong(
         word, layer, strength: strength(of: word, for: layer), inSlice: isInSlice(word))
@@ -226,9 +227,15 @@ struct FolderJudge {
     // `apps` holds whole apps.
     guard let folder = word.folder, word.name.lowercased() != "apps" else { return }
     let count = census[folder]
-    if word.reading.word == "application", isOfUseCases(word, folder) {
-      state.strong(word, .domain, strength: .whole)
-      return
+    if word.reading.word == "application" {
+      if implements(folder) {
+        state.weak(word, .data)
+        return
+      }
+      if isOfUseCases(word, folder) {
+        state.strong(word, .domain, strength: .whole)
+        return
+      }
     }
     let holdsScreens =
       (count.screens + count.useCases) * 3 >= max(count.files, 12)
@@ -243,11 +250,7 @@ struct FolderJudge {
   /// itself; a feature has its interactor among screens.
   private func isOfUseCases(_ word: Word, _ folder: Int) -> Bool {
     let count = census[folder]
-    let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
-    func isBeside(_ layer: Layer) -> Bool {
-      siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
-    }
-    let isRing = isBeside(.domain) && !isBeside(.data)
+    let isRing = isBeside(.domain, folder) && !isBeside(.data, folder)
     if count.screens * 4 >= count.files { return false }
     // Without a use case it may be what the app consists of: its view models, or what starts it.
     guard count.useCases > 0 else {

@@ -55,9 +55,9 @@ extension Placement {
   }
 
   /// What a role alone must weigh to speak for a layer without any name.
-  private static let tellingContent = 2.0
+  package static let tellingContent = 2.0
   /// A name for what all share, or a module that all link.
-  private static let plainName = 4.0
+  package static let plainName = 4.0
   /// What a leaning name and what the file holds must weigh together.
   private static let together = 2.5
 }

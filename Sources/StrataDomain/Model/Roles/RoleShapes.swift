@@ -35,7 +35,7 @@ package struct RoleShapes: Sendable {
     if type.words.suffix(from: ["usecase", "interactor"]) != nil {
       return type.words.all.first == "has" ? [] : [.useCaseProtocol]
     }
-    if type.words.suffix(from: Self.dataSources) != nil { return [.dataSource] }
+    if isDataSourceName(type) { return [.dataSource] }
     if type.words.ends(in: "viewmodel") { return [.viewModelProtocol] }
     if isCoordinatorName(type) { return [.coordinator] }
     return []
@@ -80,7 +80,7 @@ package struct RoleShapes: Sendable {
     if isCoordinatorName(type) { return [.coordinator] }
     if type.words.suffix(from: ["mapper", "mapping"]) != nil { return [.mapper] }
     // The cases of a `DataSourceType` say where data come from, and fetch none.
-    if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type),
+    if isDataSourceName(type), !isListDataSource(type),
       type.symbol.kind != .enum || does(type)
     {
       return [.dataSource]
@@ -120,6 +120,11 @@ package struct RoleShapes: Sendable {
       return facts[place.declaration].kind == .property
         && NameWords(facts[facts[place.declaration].name]).ends(in: "repository")
     } >= 3
+  }
+
+  /// Whether a type is called a source of data; what an `…InteractorDataSource` keeps is none.
+  private func isDataSourceName(_ type: TypeProfile) -> Bool {
+    type.words.suffix(from: Self.dataSources) != nil && !type.words.all.contains("interactor")
   }
 
   private static let dataSources = [

@@ -182,7 +182,7 @@ extension Codebase {
       symbols.words(of: $0).ends(in: "usecase")
         && !roles[$0].isDisjoint(with: [.useCase, .useCaseProtocol])
     }
-    if isUseCase, declared.ring == .data, layer(ofFile: file)?.ring == .data {
+    if isUseCase, hasDomain, declared.ring == .data, layer(ofFile: file)?.ring == .data {
       // A conformer of a Domain protocol is an offence of its own.
       let isAdapter = types.contains { id in
         symbols[id].kind != .protocol && promises(of: id).contains { layer(of: $0) == .domain }
