@@ -159,20 +159,7 @@ extension Codebase {
         "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'",
         zh: "Domain 中的 '\(name)' 导入了 \(kind.noun) '\(use.module)'")
         + (isIdle ? Phrase(" and uses none of its types", zh: "，却没有引用它的任何类型") : .empty),
-      help: isIdle
-        || Self.uiModules.contains(use.module)
-          && FrameworkUses(self, file, countingAll: true).names(of: use.module).isEmpty
-        ? Phrase(
-          "if no extension of '\(use.module)' is called here, ",
-          zh: "如果这里没有调用 '\(use.module)' 的扩展，")
-          + FrameworkUses(self, file).replacement(of: use.module)
-          + FrameworkUses(self, file).withoutOffsets(of: use.module)
-        : misplaced[file] && model(of: use.module, in: file) == nil
-          ? Phrase(
-            "move '\(name)' out of Domain: nothing in it belongs there",
-            zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
-          : route(of: use.module, in: file) ?? lookedUp(use.module, kind, in: file)
-            ?? kind.wayOut(of: use.module)
+      help: help(use.module, kind, isIdle: isIdle, in: file)
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
         || isToldOtherwise(file) || kind == .userInterface && isToldAsMisplaced(file)
@@ -184,6 +171,29 @@ extension Codebase {
           ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
+  }
+
+  /// What to do about an import.
+  private func help(
+    _ module: String, _ kind: Framework, isIdle: Bool, in file: Int
+  ) -> Phrase {
+    let uses = FrameworkUses(self, file, countingAll: true)
+    if isIdle || Self.uiModules.contains(module) && uses.names(of: module).isEmpty {
+      return Phrase(
+        "if no extension of '\(module)' is called here, ",
+        zh: "如果这里没有调用 '\(module)' 的扩展，")
+        + FrameworkUses(self, file).replacement(of: module)
+        + FrameworkUses(self, file).withoutOffsets(of: module)
+    }
+    guard misplaced[file], model(of: module, in: file) == nil else {
+      return route(of: module, in: file) ?? lookedUp(module, kind, in: file)
+        ?? kind.wayOut(of: module)
+    }
+    if holdsScreens(file) { return goesToScreens(file) }
+    let name = workspace.files[file].name
+    return Phrase(
+      "move '\(name)' out of Domain: nothing in it belongs there",
+      zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
   }
 
   /// Whether the file names no type that the module could explain: what is neither the language's
@@ -240,11 +250,6 @@ extension Codebase {
       help: unnamed(module, of: layer, in: file)
     ).held(at: isSharedByName(module) ? .info : .warning)
       .with(confidence: min(0.8, placements[file].ringConfidence))
-  }
-
-  /// Whether a module is called what all layers may share: `Localization` among the looks of an app.
-  private func isSharedByName(_ module: String) -> Bool {
-    WordReader(workspace.settings.words).read(module)?.meaning == .weak(.common)
   }
 
   private func frameworkFinding(

@@ -21,6 +21,13 @@ extension Codebase {
     return makes(type, what, isKept: isKept) ?? does(type, what)
   }
 
+  /// Whether a file declares a view, or view models alone.
+  func holdsScreens(_ file: Int) -> Bool {
+    let types = outerTypes(in: file)
+    return types.contains { roles.has($0, .view) }
+      || !types.isEmpty && types.allSatisfy { roles.has($0, .viewModel) }
+  }
+
   /// Whether a declaration is what a type keeps, or the type itself.
   private func keeps(_ owner: DeclarationIndex, in file: Int) -> Bool {
     guard owner >= 0 else { return false }
@@ -48,5 +55,10 @@ extension Codebase {
     return Phrase(
       "declare a protocol here for what '\(name)' does with \(what), and conform to it in Data",
       zh: "在这里把 '\(name)' 用 \(what) 所做的事声明为协议，在 Data 中实现")
+  }
+
+  /// Whether a module is called what all layers may share: `Localization` among the looks of an app.
+  func isSharedByName(_ module: String) -> Bool {
+    WordReader(workspace.settings.words).read(module)?.meaning == .weak(.common)
   }
 }

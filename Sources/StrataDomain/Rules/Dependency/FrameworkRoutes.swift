@@ -139,12 +139,7 @@ extension Codebase {
     }
     if let way = conformances(in: file, ofExtensions: false) { return way }
     if let way = shown(file) { return way }
-    let types = outerTypes(in: file)
-    if types.contains(where: { roles.has($0, .view) })
-      || !types.isEmpty && types.allSatisfy({ roles.has($0, .viewModel) })
-    {
-      return goesToScreens(file)
-    }
+    if holdsScreens(file) { return goesToScreens(file) }
     if isForScreens(file) {
       let name = workspace.files[file].name
       return Phrase(

@@ -155,6 +155,17 @@ extension CodedEntities {
           && codebase.outermostType(of: dependency).map { !types.contains($0) } ?? true
       }
   }
+
+  /// Whether code of tests decodes a type.
+  func isDecodedInTests(_ id: SymbolID) -> Bool {
+    codebase.workspace.files.indices.contains { file in
+      guard codebase.layer(ofFile: file) == .test else { return false }
+      let references = codebase.facts(file).references
+      return references.indices.contains {
+        references[$0].role == .decoded && codebase.references[file][$0] == .symbol(id)
+      }
+    }
+  }
 }
 
 extension Codebase {

@@ -102,10 +102,7 @@ extension CodedEntities {
     let keys: Phrase =
       declaresKeys(id) ? Phrase(" and its 'CodingKeys'", zh: "和 'CodingKeys' ") : .empty
     let it = declaresKeys(id) ? "them" : "it"
-    let isTested = codebase.dependencies(on: id).contains {
-      $0.from == .test && codebase.reference(of: $0).role == .decoded
-    }
-    if isTested {
+    if isDecodedInTests(id) {
       return Phrase(
         """
         remove the conformance\(keys), and the tests that decode '\(name)': the app only \
