@@ -25,7 +25,7 @@ struct FixFileTests: FixingSuite {
   @Test(arguments: [
     "struct OldMenu: Sendable { let dishes: [Dish] }\n",
     // Who names it means the one that is compiled.
-    "struct Dish: Sendable { let number: Int }\n",
+    "struct Dish: Sendable { let id: Int }\n",
   ])
   func whatNothingNeedsGoes(_ old: String) throws {
     try expect("drop-file", of: shop(old), becomes: ["App/Old.swift": nil])

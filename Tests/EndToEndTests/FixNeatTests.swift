@@ -213,7 +213,7 @@ struct FixNeatTests: FixingSuite {
 
   @Test(arguments: [
     "DispatchQueue.global().async { print(1) }", "DispatchQueue.main.sync { print(1) }",
-    "print(Picture().pngData())",
+    "print(Picture().pngData())", "async let count = titles.count",
   ])
   func whatWorksElsewhereWaitsForTheMainQueueOrEncodesIsNotIsolated(_ work: String) throws {
     let model = Self.model.replacingOccurrences(

@@ -153,4 +153,48 @@ struct FixRefusedTests: FixingSuite {
     let run = try FixedProject(files).fix("wrap-in-debug", nil)
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
   }
+
+  // MARK: drop-import
+
+  /// A view model that shows values of another target.
+  private func plans(_ type: String) -> [String: String] {
+    [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "ShopDomain"), .target(name: "Shop", dependencies: ["ShopDomain"])])
+
+      """,
+      "Sources/ShopDomain/\(type).swift":
+        "public struct \(type): Sendable { public let id: Int }\n",
+      "Sources/Shop/Presentation/PlansViewModel.swift": """
+      import ShopDomain
+      import SwiftUI
+
+      @MainActor final class PlansViewModel: ObservableObject {
+        @Published private(set) var plans: [\(type)] = []
+      }
+
+      """,
+      "Sources/Shop/Presentation/PlansView.swift": """
+      import SwiftUI
+
+      struct PlansView: View {
+        @StateObject var model: PlansViewModel
+        var body: some View { Text("plans") }
+      }
+
+      """,
+    ]
+  }
+
+  @Test func whatTwoModulesCallTheSameKeepsAnImport() throws {
+    try expectNothing("drop-import", of: plans("Subscription"))
+    let project = try FixedProject(plans("Membership"))
+    #expect(try project.fix("drop-import", nil).code == 0)
+    let model = try project.texts()["Sources/Shop/Presentation/PlansViewModel.swift"]
+    #expect(model?.hasPrefix("import Combine\nimport ShopDomain\n\n") == true, "\(model ?? "")")
+  }
 }

@@ -147,8 +147,25 @@ struct XcodeListing {
       + XcodeGroup.cuts(of: child, in: text, at: path)
   }
 
-  /// Whether a target builds it.
-  var isBuilt: Bool { !kept { $0.hasSuffix("/* \(name) in Sources */,") }.isEmpty }
+  /// The edits that list the file of the name no more that no target builds, none where every one is
+  /// built; nil where there are several, or the project is not written as Xcode writes it.
+  func removalOfUnbuilt(at path: String) -> [Edit.Action]? {
+    let built = Set(
+      kept { $0.contains("{isa = PBXBuildFile;") }.compactMap { line in
+        line.words.split(separator: "fileRef = ").last?.split(separator: " ").first.map(String.init)
+      })
+    let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
+      .filter { !built.contains(Self.identifier($0.words)) }
+    if references.isEmpty { return [] }
+    guard references.count == 1, case let id = Self.identifier(references[0].words),
+      references[0].words.contains("path = \(name);"),
+      references[0].words.contains("sourceTree = \"<group>\";"),
+      case let naming = lines.filter({ Self.identifier($0.words) == id }), naming.count == 2,
+      let child = naming.first(where: { $0.words.hasSuffix("/* \(name) */,") })
+    else { return nil }
+    return [.replace(path: path, bytes: references[0].bytes, with: [])]
+      + XcodeGroup.cuts(of: child.bytes, in: text, at: path)
+  }
 
   /// The line by which its group lists the file.
   private var child: Range<Int>? {

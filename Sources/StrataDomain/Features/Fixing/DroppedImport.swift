@@ -42,8 +42,26 @@ struct DroppedImport {
     {
       self.import.wanted.removeAll { $0 == "Foundation" }
     }
+    if self.import.wanted.contains("Combine"), Self.meansAnother(file, in: codebase) { return nil }
     changes = Self.changes(from: line, to: self.import.wanted, around: number, text)
   }
+
+  /// Whether a file names a type of another module that Combine has a type of the same name for: with both
+  /// imported a compiler knows neither.
+  private static func meansAnother(_ file: Int, in codebase: Codebase) -> Bool {
+    let own = Set(codebase.workspace.files[file].modules)
+    return codebase.references[file].contains { target in
+      guard case .symbol(let id) = target, ofCombine.contains(codebase.symbols[id].name) else {
+        return false
+      }
+      return own.isDisjoint(with: codebase.workspace.files[codebase.symbols[id].place.file].modules)
+    }
+  }
+
+  private static let ofCombine: Set<String> = [
+    "Cancellable", "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Record",
+    "Scheduler", "Subject", "Subscriber", "Subscription",
+  ]
 
   /// What writes some modules instead of a line: in its place, or each where it belongs if the imports
   /// around the line are in the order of their names.

@@ -18,7 +18,7 @@ extension FixKind {
     guard subject.finding.rule == Rule.unbuiltFile.id, subject.finding.severity != .info,
       subject.finding.reach == 1, !types.isEmpty, !codebase.isTest(file)
     else { return nil }
-    let isTwin = types.allSatisfy(codebase.isDeclaredBeside)
+    let isTwin = types.allSatisfy(codebase.isRepeatedBeside)
     if !isTwin, try !isUnnamed(types, in: subject) { return nil }
     guard let actions = try deletion(of: file, in: subject) else { return nil }
     let name = codebase.workspace.files[file].name
@@ -62,11 +62,13 @@ extension FixKind {
     var reads: [String: [UInt8]] = [:]
     for project in codebase.projects(showing: file) {
       let text = try subject.read(project)
-      // A folder of which Xcode takes everything lists nothing, and what is built is another of the name.
-      guard let listing = XcodeListing(of: source.name, in: text),
-        codebase.isBuilt(file) || !listing.isBuilt
-      else { continue }
-      guard let removal = listing.removal(at: project) else { return nil }
+      // A folder of which Xcode takes everything lists nothing.
+      guard let listing = XcodeListing(of: source.name, in: text) else { continue }
+      let removal =
+        codebase.isBuilt(file)
+        ? listing.removal(at: project) : listing.removalOfUnbuilt(at: project)
+      guard let removal else { return nil }
+      if removal.isEmpty { continue }
       edits += removal
       reads[project] = text
     }
@@ -75,14 +77,20 @@ extension FixKind {
 }
 
 extension Codebase {
-  /// Whether a file that a target of the same Xcode project compiles declares a type of a type's name.
-  fileprivate func isDeclaredBeside(_ id: SymbolID) -> Bool {
+  /// Whether a file that a target of the same Xcode project compiles declares a type of a type's name with
+  /// all that this one has: what only the other has would be lost.
+  fileprivate func isRepeatedBeside(_ id: SymbolID) -> Bool {
     let path = workspace.files[symbols[id].place.file].path
     let projects = Set(workspace.modules.filter(\.isOfXcode).map(\.manifest)).filter { manifest in
       let around = manifest.split(separator: "/").dropLast(2)
       return path.split(separator: "/").starts(with: around)
     }
+    let own = Set(members(of: id).map { name($0) })
     return isDeclared(id, in: projects)
+      && symbols.topLevelTypes(named: symbols[id].name).contains { other in
+        other != id && isBuilt(symbols[other].place.file)
+          && own.isSubset(of: members(of: other).map { name($0) })
+      }
   }
 
   /// The Xcode projects whose targets compile a file, or those around it, which may show it though none of

@@ -53,7 +53,9 @@ struct ProjectError {
       let facts = codebase.facts(member.file)
       let values = facts.parameters.filter { $0.owner == member.declaration }
       if values.isEmpty {
-        plain = plain ?? name
+        // What names one field (`missingID`) is untrue of another.
+        let rest = Set(NameWords.split(name)).subtracting(words).subtracting(others)
+        if rest.isSubset(of: general) { plain = plain ?? name }
       } else if values.count == 1, let value = values.first {
         let types = facts.references.filter { value.span.contains($0.span.start) }
         let label = facts[value.label]
@@ -69,6 +71,13 @@ struct ProjectError {
   private static let words: Set<String> = [
     "missing", "invalid", "malformed", "incomplete", "corrupt", "corrupted", "unreadable",
     "undecodable", "unmappable", "mapping", "decoding", "broken", "incorrect",
+  ]
+  /// Words for anything that may be missing.
+  private static let general: Set<String> = [
+    "value", "values", "field", "fields", "data", "record", "response", "input", "payload",
+    "content",
+    "dto", "item", "body", "document", "row", "format", "required", "entity", "model", "object",
+    "property", "key", "json", "error", "failed", "failure", "could", "not", "be", "read", "is",
   ]
   private static let labels: Set<String> = ["field", "name", "key", "property", "path"]
 }
