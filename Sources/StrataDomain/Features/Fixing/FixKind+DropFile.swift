@@ -40,11 +40,12 @@ extension FixKind {
     _ types: [SymbolID], in subject: FixSubject
   ) throws(ChangeError) -> Bool {
     let codebase = subject.codebase
-    if types.contains(where: {
-      codebase.symbols[$0].kind == .class && codebase.roles.has($0, .view)
-    }) {
-      return false
+    let isInDoubt = types.contains { id in
+      // Of two types of a name each may have what the other has not.
+      codebase.symbols.topLevelTypes(named: codebase.symbols[id].name).count > 1
+        || codebase.symbols[id].kind == .class && codebase.roles.has(id, .view)
     }
+    if isInDoubt { return false }
     for other in codebase.workspace.files.indices where other != subject.file {
       let text = try subject.read(codebase.workspace.files[other].path)
       if types.contains(where: { codebase.mayName($0, in: other, text) }) { return false }
