@@ -24,9 +24,7 @@ struct XcodeListing {
       place = end
     }
     self.lines = lines
-    if !lines.contains(where: { $0.words.contains("/* \(name) */ = {isa = PBXFileReference;") }) {
-      return nil
-    }
+    if references.isEmpty { return nil }
   }
 
   /// The names of the Swift files that a project compiles.
@@ -154,12 +152,10 @@ struct XcodeListing {
       kept { $0.contains("{isa = PBXBuildFile;") }.compactMap { line in
         line.words.split(separator: "fileRef = ").last?.split(separator: " ").first.map(String.init)
       })
-    let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
-      .filter { !built.contains(Self.identifier($0.words)) }
+    let references = references.filter { !built.contains(Self.identifier($0.words)) }
     if references.isEmpty { return [] }
     guard references.count == 1, case let id = Self.identifier(references[0].words),
-      references[0].words.contains("path = \(name);"),
-      references[0].words.contains("sourceTree = \"<group>\";"),
+      isOfGroup(references[0].words),
       case let naming = lines.filter({ Self.identifier($0.words) == id }), naming.count == 2,
       let child = naming.first(where: { $0.words.hasSuffix("/* \(name) */,") })
     else { return nil }
@@ -169,14 +165,22 @@ struct XcodeListing {
 
   /// The line by which its group lists the file.
   private var child: Range<Int>? {
-    let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
+    let references = references
     let children = kept { $0.hasSuffix("/* \(name) */,") }
-    guard references.count == 1, children.count == 1,
-      references[0].words.contains("path = \(name);"),
-      references[0].words.contains("sourceTree = \"<group>\";"),
+    guard references.count == 1, children.count == 1, isOfGroup(references[0].words),
       Self.identifier(references[0].words) == Self.identifier(children[0].words)
     else { return nil }
     return children[0].bytes
+  }
+
+  /// The lines that refer to the files of the name.
+  private var references: [(bytes: Range<Int>, words: Substring)] {
+    kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
+  }
+
+  /// Whether a reference says that the file lies in its group's folder, by its name.
+  private func isOfGroup(_ reference: Substring) -> Bool {
+    reference.contains("path = \(name);") && reference.contains("sourceTree = \"<group>\";")
   }
 
   private func kept(_ holds: (Substring) -> Bool) -> [(bytes: Range<Int>, words: Substring)] {

@@ -46,11 +46,7 @@ extension FixKind {
         || codebase.symbols[id].kind == .class && codebase.roles.has(id, .view)
     }
     if isInDoubt { return false }
-    for other in codebase.workspace.files.indices where other != subject.file {
-      let text = try subject.read(codebase.workspace.files[other].path)
-      if types.contains(where: { codebase.mayName($0, in: other, text) }) { return false }
-    }
-    return true
+    return try !subject.mayName(types, outside: [subject.file])
   }
 
   /// What takes a file out of the project; nil where a project lists it in a way that is not Xcode's own.
@@ -81,17 +77,11 @@ extension Codebase {
   /// Whether a file that a target of the same Xcode project compiles declares a type of a type's name with
   /// all that this one has: what only the other has would be lost.
   fileprivate func isRepeatedBeside(_ id: SymbolID) -> Bool {
-    let path = workspace.files[symbols[id].place.file].path
-    let projects = Set(workspace.modules.filter(\.isOfXcode).map(\.manifest)).filter { manifest in
-      let around = manifest.split(separator: "/").dropLast(2)
-      return path.split(separator: "/").starts(with: around)
-    }
+    let projects = xcodeProjects(around: symbols[id].place.file)
     let own = Set(members(of: id).map { name($0) })
-    return isDeclared(id, in: projects)
-      && symbols.topLevelTypes(named: symbols[id].name).contains { other in
-        other != id && isBuilt(symbols[other].place.file)
-          && own.isSubset(of: members(of: other).map { name($0) })
-      }
+    return twins(of: id, in: projects).contains { twin in
+      own.isSubset(of: members(of: twin).map { name($0) })
+    }
   }
 
   /// The Xcode projects whose targets compile a file, or those around it, which may show it though none of
@@ -100,11 +90,15 @@ extension Codebase {
     let source = workspace.files[file]
     let own = Set(source.modules.map { workspace.modules[$0].manifest })
       .filter { $0.hasSuffix(".pbxproj") }
-    guard own.isEmpty else { return own.sorted() }
-    let all = Set(workspace.modules.map(\.manifest)).filter { $0.hasSuffix(".pbxproj") }
-    return all.filter { project in
-      let around = project.split(separator: "/").dropLast(2)
-      return source.path.split(separator: "/").starts(with: around)
-    }.sorted()
+    return (own.isEmpty ? xcodeProjects(around: file) : own).sorted()
+  }
+
+  /// The Xcode projects that lie in a folder above a file.
+  private func xcodeProjects(around file: Int) -> Set<String> {
+    let path = workspace.files[file].path.split(separator: "/")
+    return Set(workspace.modules.map(\.manifest)).filter { project in
+      project.hasSuffix(".pbxproj")
+        && path.starts(with: project.split(separator: "/").dropLast(2))
+    }
   }
 }

@@ -37,10 +37,7 @@ extension FixKind {
     let all = parts.all + protocols
     let byFile = Dictionary(grouping: all) { codebase.symbols[$0].place.file }
     let names = all.map { codebase.symbols[$0].name }
-    for file in codebase.workspace.files.indices where byFile[file] == nil {
-      let text = try subject.read(codebase.workspace.files[file].path)
-      if all.contains(where: { codebase.mayName($0, in: file, text) }) { return nil }
-    }
+    if try subject.mayName(all, outside: Set(byFile.keys)) { return nil }
     var proposal = FixProposal([])
     // What the change is called after comes first.
     for file in [subject.file] + byFile.keys.filter({ $0 != subject.file }).sorted() {
@@ -123,6 +120,17 @@ extension FixKind {
   }
 }
 
+extension FixSubject {
+  /// Whether another file than some says the name of one of some types and may mean it.
+  func mayName(_ types: [SymbolID], outside files: Set<Int>) throws(ChangeError) -> Bool {
+    for file in codebase.workspace.files.indices where !files.contains(file) {
+      let text = try read(codebase.workspace.files[file].path)
+      if types.contains(where: { codebase.mayName($0, in: file, text) }) { return true }
+    }
+    return false
+  }
+}
+
 extension Codebase {
   /// What takes the imports out of a file that only code which goes needs.
   func importsLeft(
@@ -177,7 +185,7 @@ extension Codebase {
 
   /// Whether a file says the name of a type, its own title aside, and does not mean another type of that
   /// name each time.
-  func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {
+  fileprivate func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {
     let name = symbols[id].name
     guard text.says(name) else { return false }
     let facts = facts(file)

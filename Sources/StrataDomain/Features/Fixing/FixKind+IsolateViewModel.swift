@@ -22,8 +22,8 @@ extension FixKind {
     let declaration = subject.codebase.declaration(subject.codebase.place(of: id))
     let start = Int(declaration.extent.start)
     // What `async let` works out is off the main actor, and would have to wait for what it reads.
-    let body = subject.text[start..<min(Int(declaration.extent.end), subject.text.count)]
-    guard body.firstRange(of: Array("async let".utf8)) == nil else { return nil }
+    let waiting = subject.text.place(of: Array("async let".utf8), from: start)
+    guard waiting.map({ $0 >= Int(declaration.extent.end) }) ?? true else { return nil }
     let line = TextLine(
       subject.codebase.facts(subject.file).lines.position(of: declaration.extent.start).line,
       of: subject.text)

@@ -101,7 +101,6 @@ extension FolderJudge {
 
   /// Whether a folder beside another is called after a layer.
   func isBeside(_ layer: Layer, _ folder: Int) -> Bool {
-    let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
-    return siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
+    tree.folders[folder].parent.map { census[$0].childLayers.contains(layer) } ?? false
   }
 }

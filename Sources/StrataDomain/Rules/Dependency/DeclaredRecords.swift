@@ -183,7 +183,8 @@ extension Codebase {
   /// The types that code decodes by their names.
   func decodedTypes() -> Set<SymbolID> { Set(seen(inEachFile: decoded(in:))) }
 
-  private func decoded(in file: Int) -> [SymbolID] {
+  /// The types that a file decodes by their names.
+  func decoded(in file: Int) -> [SymbolID] {
     zip(facts(file).references, references[file]).compactMap { reference, target in
       if reference.role == .decoded, case .symbol(let id) = target { id } else { nil }
     }

@@ -177,13 +177,15 @@ extension Codebase {
   private func help(
     _ module: String, _ kind: Framework, isIdle: Bool, in file: Int
   ) -> Phrase {
-    let uses = FrameworkUses(self, file, countingAll: true)
-    if isIdle || Self.uiModules.contains(module) && uses.names(of: module).isEmpty {
+    let uses = FrameworkUses(self, file)
+    if isIdle
+      || Self.uiModules.contains(module)
+        && FrameworkUses(self, file, countingAll: true).names(of: module).isEmpty
+    {
       return Phrase(
         "if no extension of '\(module)' is called here, ",
         zh: "如果这里没有调用 '\(module)' 的扩展，")
-        + FrameworkUses(self, file).replacement(of: module)
-        + FrameworkUses(self, file).withoutOffsets(of: module)
+        + uses.replacement(of: module) + uses.withoutOffsets(of: module)
     }
     guard misplaced[file], model(of: module, in: file) == nil else {
       return route(of: module, in: file) ?? lookedUp(module, kind, in: file)

@@ -50,10 +50,10 @@ extension ManifestEdges {
       wayOut(of: dependency.name, kind, index)
     ).held(at: codebase.isIdle(dependency.name, in: index) ? min(severity, .warning) : severity)
       .with(
-        // What the name says, what it links does not unsay.
         confidence: min(
           kind.confidence,
-          max(isNamed(module.name, layer) ? 0.95 : 0, layers.confidence(ofModule: index))))
+          max(isNamed(module.name, layer) ? Self.saidByName : 0, layers.confidence(ofModule: index))
+        ))
   }
 
   /// What to do about a framework that a Domain target links.
@@ -85,6 +85,9 @@ extension ManifestEdges {
         zh: "在 '\(module)' 中把 '\(name)' 的用途声明为协议，由 Data target 实现")
     }
   }
+
+  /// How sure a link is of which names say the ends: what a target links or holds does not unsay them.
+  static let saidByName = 0.95
 
   /// Whether a target's own name says the ring, not only what it holds.
   func isNamed(_ name: String, _ layer: Layer) -> Bool {

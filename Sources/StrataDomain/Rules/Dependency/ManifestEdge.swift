@@ -190,7 +190,8 @@ struct ManifestEdges {
         .with(
           // What both names say, no file unsays.
           confidence: max(
-            isNamed(module.name, layer) && isNamed(dependency.name, other) ? 0.95 : 0,
+            isNamed(module.name, layer) && isNamed(dependency.name, other)
+              ? Self.saidByName : 0,
             layers.confidence(ofModule: index) * layers.confidence(ofModule: target)))
       }
       if let pair = features.siblings(index, target) {

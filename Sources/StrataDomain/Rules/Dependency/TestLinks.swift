@@ -47,7 +47,7 @@ struct TestLinks {
             只让测试 target 链接 '\(name)'；'\(module.name)' 的预览需要的内容放在该 target 中，\
             用 '#if DEBUG' 包住
             """)
-    ).held(at: .warning).with(confidence: 0.95)  // Names say what is for tests.
+    ).held(at: .warning).with(confidence: ManifestEdges.saidByName)
   }
 
   private func ships(_ module: Int) -> Bool {

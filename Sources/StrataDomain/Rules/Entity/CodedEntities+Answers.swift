@@ -159,11 +159,7 @@ extension CodedEntities {
   /// Whether code of tests decodes a type.
   func isDecodedInTests(_ id: SymbolID) -> Bool {
     codebase.workspace.files.indices.contains { file in
-      guard codebase.layer(ofFile: file) == .test else { return false }
-      let references = codebase.facts(file).references
-      return references.indices.contains {
-        references[$0].role == .decoded && codebase.references[file][$0] == .symbol(id)
-      }
+      codebase.layer(ofFile: file) == .test && codebase.decoded(in: file).contains(id)
     }
   }
 }

@@ -207,7 +207,8 @@ extension Codebase {
   /// Those of some types that code that ships decodes by name, or that a record or such a type holds.
   fileprivate func travelling(_ types: Set<SymbolID>) -> Set<SymbolID> {
     if types.isEmpty { return [] }
-    let decoded = Set(seen(inEachFile: { self.decoded(in: $0) }))
+    let decoded = Set(
+      seen(inEachFile: { self.scopes[$0].isShipped ? self.decoded(in: $0) : [] }))
     let held = seen(inEachFile: { self.held(types, in: $0) })
     var travelling = types.intersection(decoded)
     var isGrowing = true
@@ -223,15 +224,6 @@ extension Codebase {
       }
     }
     return travelling
-  }
-
-  /// What a file that ships decodes by name.
-  private func decoded(in file: Int) -> [SymbolID] {
-    guard scopes[file].isShipped else { return [] }
-    return zip(facts(file).references, references[file]).compactMap { reference, target in
-      guard reference.role == .decoded, case .symbol(let id) = target else { return nil }
-      return id
-    }
   }
 
   /// The types of some that a coded type stores in a file, each with that.

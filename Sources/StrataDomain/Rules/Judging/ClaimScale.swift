@@ -69,7 +69,7 @@ struct ClaimScale {
   /// The finding as it is, or as unsure as it is where one of the layers that it names is a guess.
   private func weighed(_ finding: Finding) -> Finding {
     let near = finding.from.layer.map { _ in finding.location.file }
-    let far = finding.to?.layer.flatMap { _ in finding.to?.location?.file }
+    let far = far(of: finding)
     let files: [String]
     switch footings[finding.rule] {
     case .layers: files = [near, far].compactMap(\.self)
@@ -90,6 +90,11 @@ struct ClaimScale {
     // What a rule itself calls a remark stays one.
     return finding.confidence < Self.grave
       ? finding.held(at: min(finding.severity, .warning)) : finding
+  }
+
+  /// The file of the other end, where the finding says its layer.
+  private func far(of finding: Finding) -> String? {
+    finding.to?.layer.flatMap { _ in finding.to?.location?.file }
   }
 
   /// The finding no graver than readers accepted its like, unless the team asks for a school or for
@@ -113,7 +118,7 @@ struct ClaimScale {
   //   false, of 709 above it 92 % and 3 %. Who of these is firm nobody had counted.
   private func isUnsurelyPlaced(_ finding: Finding) -> Bool {
     let near = finding.location.file
-    let far = finding.to?.layer.flatMap { _ in finding.to?.location?.file }
+    let far = far(of: finding)
     switch finding.rule {
     case Rule.manifestEdge.id: return finding.confidence < Self.surely
     case Rule.layerReference.id:

@@ -213,21 +213,25 @@ extension Codebase {
 
   /// Whether a target of some projects compiles another type of a type's name; an app beside these
   /// has its own.
-  package func isDeclared(_ id: SymbolID, in projects: Set<String>) -> Bool {
-    symbols.topLevelTypes(named: symbols[id].name).contains { other in
+  func isDeclared(_ id: SymbolID, in projects: Set<String>) -> Bool {
+    !twins(of: id, in: projects).isEmpty
+  }
+
+  /// The other types of a type's name that targets of some projects compile.
+  package func twins(of id: SymbolID, in projects: Set<String>) -> [SymbolID] {
+    symbols.topLevelTypes(named: symbols[id].name).filter { other in
       other != id
         && workspace.files[symbols[other].place.file].modules.contains {
           isOfXcode($0) && projects.contains(workspace.modules[$0].manifest)
         }
     }
   }
-
 }
 
 extension Module {
   /// Whether it is an app, library or test target of an Xcode project; what a tool reads besides, such
   /// as fastlane's templates, stands beside its sources.
-  package var isOfXcode: Bool { manifest.hasSuffix(".pbxproj") && kind != .tool }
+  var isOfXcode: Bool { manifest.hasSuffix(".pbxproj") && kind != .tool }
 }
 
 /// That a file writes a name.
