@@ -44,6 +44,38 @@ struct TakenHelpTests {
         """,
       "move what makes 'UNNotificationCategory' of 'Topic' to an extension outside of Domain"),
     Way(
+      .frameworkInDomain, "an error that holds a library's",
+      menu + """
+        //- Domain/Entities/MenuError.swift
+        import Alamofire
+        enum MenuError: Error {
+          case unreachable(AFError)
+          var isWorthRetrying: Bool {
+            if case .unreachable(let error) = self { error.isSessionTaskError } else { false }
+          }
+        }
+        //- Domain/UseCases/RetryUseCase.swift
+        struct RetryUseCase {
+          func execute(_ error: MenuError) -> Bool { error.isWorthRetrying }
+        }
+        """,
+      "let 'MenuError' hold a value of Domain in place of 'AFError', and turn that into it in Data"),
+    Way(
+      .frameworkInDomain, "what is only used on the way",
+      menu + """
+        //- Domain/Entities/Seal.swift
+        import CryptoKit
+        struct Seal: Equatable {
+          let bytes: [UInt8]
+          enum Kind { case short; var length: Int { SHA256.byteCount } }
+          func isValid(_ text: [UInt8]) -> Bool { text.count == Kind.short.length }
+        }
+        //- Domain/UseCases/CheckUseCase.swift
+        struct CheckUseCase {
+          func execute(_ seal: Seal) -> Bool { seal.isValid([]) }
+        }
+        """, "declare a protocol here for what 'CryptoKit' is needed for"),
+    Way(
       .frameworkInDomain, "a view model that stands in Domain",
       menu + """
         //- Package.swift

@@ -17,8 +17,12 @@ extension Codebase {
     let types = Set(taken.map { typesAround($0.owner, in: file).last })
     guard let type = types.only ?? nil, layer(of: type) == .domain else { return nil }
     let what = listed(FrameworkUses.once(taken.map { facts[$0.name] }), most: 3)
-    let isKept = Set(taken.map(\.owner)).contains { keeps($0, in: file) }
-    return makes(type, what, isKept: isKept) ?? does(type, what)
+    if Set(taken.map(\.owner)).contains(where: { keeps($0, in: file) }) {
+      return holds(type, what, kind) ?? does(type, what)
+    }
+    // What is only used on the way to something else is made of nothing.
+    let isGiven = taken.contains { [.return, .property, .genericArgument].contains($0.role) }
+    return isGiven ? makes(type, what) ?? does(type, what) : does(type, what)
   }
 
   /// Whether a file declares a view, or view models alone.
@@ -32,14 +36,23 @@ extension Codebase {
   private func keeps(_ owner: DeclarationIndex, in file: Int) -> Bool {
     guard owner >= 0 else { return false }
     let declaration = facts(file)[owner]
-    return declaration.kind.isType
+    return declaration.kind.isType || declaration.kind == .enumCase
       || declaration.kind == .property && !declaration.modifiers.contains(.isComputed)
   }
 
+  /// What to do with a choice that holds what a library gives.
+  private func holds(_ type: SymbolID, _ what: Phrase, _ kind: Framework) -> Phrase? {
+    guard symbols[type].kind == .enum, kind != .system else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "let '\(name)' hold a value of Domain in place of \(what), and turn that into it in Data",
+      zh: "让 '\(name)' 用 Domain 的值代替 \(what)，并在 Data 中转换")
+  }
+
   /// What to do with a value or a protocol of which a framework's types are only made.
-  private func makes(_ type: SymbolID, _ what: Phrase, isKept: Bool) -> Phrase? {
-    let isPlain = !isKept && [.struct, .enum].contains(symbols[type].kind)
-    guard symbols[type].kind == .protocol || isPlain, !roles.has(type, .useCase) else { return nil }
+  private func makes(_ type: SymbolID, _ what: Phrase) -> Phrase? {
+    guard [.struct, .enum, .protocol].contains(symbols[type].kind), !roles.has(type, .useCase)
+    else { return nil }
     let name = symbols[type].qualifiedName
     return Phrase(
       "move what makes \(what) of '\(name)' to an extension outside of Domain, where it is needed",
