@@ -25,10 +25,14 @@ struct UncalledMemberTests {
         """ + code)
     ).workspace
     workspace.modules = [Module(name: "Shop", kind: kind, manifest: "Shop.xcodeproj", folder: "")]
+    return try help(of: .frameworkInDomain, in: &workspace)
+  }
+
+  /// What the first finding of a rule says to do.
+  private func help(of rule: Rule, in workspace: inout Workspace) throws -> String {
     for index in workspace.files.indices { workspace.files[index].modules = [0] }
-    let codebase = Codebase(of: workspace)
     let findings = Judgement(
-      codebase, by: [Rule.frameworkInDomain],
+      Codebase(of: workspace), by: [rule],
       profile: DetectedProfile(.layered, reason: "said", isDetected: true),
       under: JudgingOptions()
     ).verdicts().findings
@@ -69,5 +73,30 @@ struct UncalledMemberTests {
         extension Price: Priced {}
         """)
     #expect(said.hasPrefix("nothing calls 'stored': delete it, in 'Priced', too, or else "))
+  }
+
+  @Test(arguments: ["rate", "show"])
+  func anImportGoesWithAllThatNeedsIt(_ called: String) throws {
+    var workspace = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- Presentation/MenuViewModel.swift
+        import UIKit
+        final class MenuViewModel {
+          func rate() { _ = UIApplication.shared }
+          func show() { _ = UIApplication.shared }
+        }
+        //- Presentation/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          let model: MenuViewModel
+          var body: some View { Text("menu").onAppear { model.\(called)() } }
+        }
+        """)
+    ).workspace
+    workspace.modules = [
+      Module(name: "Shop", kind: .application, manifest: "Shop.xcodeproj", folder: "")
+    ]
+    #expect(!(try help(of: .uiFrameworkInViewModel, in: &workspace).contains("delete")))
   }
 }

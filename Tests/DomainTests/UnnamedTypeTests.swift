@@ -38,6 +38,7 @@ struct UnnamedTypeTests {
   @Test(arguments: [
     "//- Domain/Entities/Dish.swift\nstruct Dish { let price: Price }",
     "//- Domain/Rates.swift\nfunc rate(_ price: Price) {}",
+    "//- Domain/Rates.swift\n#if DEBUG\nfunc rate(_ price: Price) {}\n#endif",
   ])
   func whatIsNamedIsKept(_ code: String) throws {
     let finding = try #require(told(beside: code).first)

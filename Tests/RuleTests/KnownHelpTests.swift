@@ -60,6 +60,14 @@ struct KnownHelpTests {
         import Combine
         protocol NodeProtocol: ObservableObject {}
         class Node: NodeProtocol { @Published var title = "" }
+        //- Presentation/Menu/NodeView.swift
+        import SwiftUI
+        struct NodeView: View {
+          @ObservedObject var node: Node
+          var body: some View { Text(node.title) }
+        }
+        //- Data/Repositories/NodeStore.swift
+        struct NodeStore { var node: Node? }
         """,
       "leave 'Node' a plain value, and let a type in Presentation observe or show it, and take 'ObservableObject' out of 'NodeProtocol', by which it conforms"
     ),

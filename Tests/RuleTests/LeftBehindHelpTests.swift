@@ -145,6 +145,12 @@ struct LeftBehindHelpTests {
         }
         //- Domain/Entities/Preview.swift
         struct Preview { init(_ upload: Upload) {} }
+        //- Presentation/Menu/UploadView.swift
+        import SwiftUI
+        struct UploadView: View {
+          @ObservedObject var upload: Upload
+          var body: some View { Text(upload.names.joined()) }
+        }
         """,
       "move what views observe of 'Upload' to a type in Presentation, and leave what it decides here, where 'Preview' names it"
     ),

@@ -43,6 +43,17 @@ struct MadeScreenHelpTests {
 
   private static let made: [Way] = [
     Way(
+      .selfConstruction, "a screen that its neighbour in the file makes, too",
+      page(
+        """
+        init() { super.init(nibName: nil, bundle: nil) }
+        }
+        final class CoverViewController: UIViewController {
+          func next() { present(PageViewController(), animated: true) }
+        """, maker("Home")),
+      "take it in the initializer of 'PageViewController', build it once in the composition root, and let 'HomeViewController' and 'CoverViewController', which build 'PageViewController', hand it on"
+    ),
+    Way(
       .selfConstruction, "a screen that code makes of a nib",
       page("init() { super.init(nibName: \"Page\", bundle: nil) }", maker("Home")),
       "take it in the initializer of 'PageViewController', build it once in the composition root, and let 'HomeViewController', which builds 'PageViewController', hand it on"

@@ -36,10 +36,10 @@ extension FixKind {
     }
   }
 
-  /// The aliases that a protocol of Domain names and its file declares.
+  /// The aliases and plain values that a protocol of Domain names and its file declares.
   static func named(by id: SymbolID, _ layer: Layer, in codebase: Codebase) -> [SymbolID] {
     layer == .domain && codebase.symbols[id].kind == .protocol
-      ? codebase.aliases(namedBy: id) : []
+      ? codebase.parts(namedBy: id) : []
   }
 
   /// Whether a type that is called after it is coded in its place: it is what that is turned into.

@@ -7,11 +7,14 @@ extension Codebase {
   /// What to do where a value of Domain is only made of a record, by an initializer of its own.
   func made(_ group: [Dependency], _ layer: String) -> Phrase? {
     let (file, owner) = (group[0].file, reference(of: group[0]).owner)
-    guard owner >= 0, facts(file)[owner].kind == .initializer,
-      group.allSatisfy({ $0.file == file && reference(of: $0).owner == owner }),
+    guard owner >= 0, group.allSatisfy({ $0.file == file }),
       let type = typesAround(owner, in: file).first, isDomainValue(type),
       [.struct, .enum].contains(symbols[type].kind)
     else { return nil }
+    let owners = Set(group.map { reference(of: $0).owner }).sorted()
+    guard owners.count == 1, facts(file)[owner].kind == .initializer else {
+      return turned(group, of: type, layer)
+    }
     let (label, value) = (initializerName(owner, in: file), symbols[type].qualifiedName)
     let name = symbols[group[0].target].qualifiedName
     if let caller = builder(of: type, in: .domain) {
@@ -24,6 +27,52 @@ extension Codebase {
     return Phrase(
       "move '\(label)' to an extension of '\(value)' in \(layer), where '\(name)' is known",
       zh: "把 '\(label)' 移到 \(layer) 中 '\(value)' 的扩展，那里可以引用 '\(name)'")
+  }
+
+  /// What to do where members of a value, and nothing else of it, name a record.
+  private func turned(
+    _ group: [Dependency], of type: SymbolID, _ layer: String
+  ) -> Phrase? {
+    let (file, facts) = (group[0].file, facts(group[0].file))
+    let owners = Set(group.map { reference(of: $0).owner }).sorted()
+    guard
+      group.allSatisfy({
+        !roles[$0.target].isDisjoint(with: [.dto, .persistenceModel]) || symbols.isCodable($0.target)
+      }),
+      owners.allSatisfy({ index in
+        index >= 0 && typesAround(index, in: file).first == type
+          && (facts[index].kind == .initializer || facts[index].kind == .function
+            || facts[index].kind == .property && facts[index].modifiers.contains(.isComputed))
+      })
+    else { return nil }
+    let labels = FrameworkUses.once(owners.map { memberName($0, in: file) })
+    let (members, value) = (listed(labels), symbols[type].qualifiedName)
+    let along = alongCallers(of: owners, in: file)
+    return Phrase(
+      "move \(members) to an extension of '\(value)' in \(layer)\(along)",
+      zh: "把 \(members) 移到 \(layer) 中 '\(value)' 的扩展\(along)")
+  }
+
+  /// `init(from:)`, or a name.
+  func memberName(_ index: DeclarationIndex, in file: Int) -> String {
+    facts(file)[index].kind == .initializer
+      ? initializerName(index, in: file) : facts(file)[facts(file)[index].name]
+  }
+
+  /// `, with what calls it in 'Order.swift'`: the files of Domain in which some members are used.
+  func alongCallers(of owners: [DeclarationIndex], in file: Int) -> Phrase {
+    let (own, members) = (facts(file), Set(owners))
+    let names = Set(
+      owners.filter { own[$0].kind != .initializer }.map { own[own[$0].name] })
+    let callers = workspace.files.indices.filter { other in
+      layer(ofFile: other) == .domain && scopes[other].isProduction
+        && !calledNames(in: other, outside: other == file ? members : []).isDisjoint(with: names)
+    }
+    if callers.isEmpty { return .empty }
+    let users = listed(callers.map { workspace.files[$0].name }, most: 2)
+    return Phrase(
+      ", with what calls \(names.count == 1 ? "it" : "them") in \(users)",
+      zh: "，连同 \(users) 中调用它的代码")
   }
 
   /// What to give back in place of a record that says nothing.

@@ -15,9 +15,17 @@ extension Codebase {
     guard makers.allSatisfy({ typesAround($0, in: file).first == type }) else { return nil }
     // A class is made where it is declared, and an extension in another module sees nothing private.
     guard isPlain || !isClosed(type, to: makers, in: file) else { return nil }
-    // What is called on the type itself is called from Domain, as far as anybody can tell.
+    let promises = promises(asking: makers, of: type, in: file)
+    guard promises.isEmpty else {
+      return kept(makers, of: type, promises, in: file).map { part in
+        Phrase(
+          "move \(part) to \(home(of: kind))", zh: "把\(part)移到 \(home(of: kind))")
+      }
+    }
     guard isPlain || roles.has(type, .entity),
-      makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),
+      makers.allSatisfy({
+        !facts[$0].modifiers.contains(.isStatic) || !isCalledOnType($0, type, in: file)
+      }),
       roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
       let first = makers.first,
       makers.allSatisfy({ index in
@@ -40,6 +48,53 @@ extension Codebase {
     return Phrase(
       "move '\(label)'\(rest) to an extension of '\(name)' in \(home(of: kind))",
       zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
+  }
+
+  /// Whether Domain calls a static member of a type on the type.
+  private func isCalledOnType(
+    _ member: DeclarationIndex, _ type: SymbolID, in file: Int
+  ) -> Bool {
+    let (own, name) = (facts(file)[member].extent, facts(file)[facts(file)[member].name])
+    return workspace.files.indices.contains { other in
+      guard layer(ofFile: other) == .domain, facts(other).usedNames.contains(name) else {
+        return false
+      }
+      let facts = facts(other)
+      return facts.references.enumerated().contains { position, reference in
+        guard case .symbol(type) = references[other][position] else { return false }
+        return reference.member.map { facts[$0] } == name
+          && !(other == file && own.contains(reference.span.start))
+      }
+    }
+  }
+
+  /// The protocols of the project that ask a type for one of some members.
+  private func promises(
+    asking makers: [DeclarationIndex], of type: SymbolID, in file: Int
+  ) -> [SymbolID] {
+    let names = Set(makers.map { facts(file)[facts(file)[$0].name] })
+    return symbols.allSupertypes(of: type).filter { id in
+      symbols[id].kind == .protocol && members(of: id).contains { names.contains(name($0)) }
+    }
+  }
+
+  /// The extension by which a type keeps the only protocol that asks for some members: it goes as a whole.
+  private func kept(
+    _ makers: [DeclarationIndex], of type: SymbolID, _ promises: [SymbolID], in file: Int
+  ) -> Phrase? {
+    let facts = facts(file)
+    let parts = Set(makers.map { facts[$0].parent })
+    guard promises.count == 1, parts.count == 1, let part = parts.first, part >= 0,
+      facts[part].kind == .extension,
+      referenceOrder[file][part].contains(where: { position in
+        facts.references[position].role == .conformance
+          && references[file][position] == .symbol(promises[0])
+      })
+    else { return nil }
+    let (name, asked) = (symbols[type].qualifiedName, symbols[promises[0]].qualifiedName)
+    return Phrase(
+      "the extension by which '\(name)' conforms to '\(asked)'",
+      zh: "让 '\(name)' 遵循 '\(asked)' 的扩展")
   }
 
   /// What to do about a protocol that nothing names but what is outside, where it is asked, too.
@@ -69,10 +124,16 @@ extension Codebase {
 
   /// What to do where only members of one value make pictures, and none is kept.
   func madeOnDemand(of module: String, in file: Int) -> Phrase? {
-    let owners = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.owner)
+    let owners = FrameworkUses(self, file, countingAll: true).names(of: module, each: true)
+      .map(\.owner)
     let types = Set(owners.map { typesAround($0, in: file).last })
     guard types.count == 1, let type = types.first ?? nil else { return nil }
     return members(owners, of: type, .userInterface, in: file)
+  }
+
+  /// What to do where members of one type of a file need a framework, and other types there do not.
+  func part(of module: String, in file: Int) -> Phrase? {
+    outerTypes(in: file).count > 1 ? madeOnDemand(of: module, in: file) : nil
   }
 
   /// Whether members of a class cannot stand in an extension elsewhere: they make it, or it keeps

@@ -158,6 +158,7 @@ extension Codebase {
         "let '\(asked)' take a value of Domain instead of '\(name)', which its caller makes of it",
         zh: "让 '\(asked)' 接收 Domain 的值代替 '\(name)'，由调用方转换")
     }
+    guard !isImplementedInDomain(place) else { return nil }
     return Phrase(
       "let '\(asked)' ask for a value of Domain instead of '\(name)', and convert between the two where the protocol is implemented",
       zh: "让 '\(asked)' 使用 Domain 的值代替 '\(name)'，在实现处相互转换")

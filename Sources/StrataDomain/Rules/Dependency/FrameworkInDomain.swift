@@ -207,12 +207,13 @@ extension Codebase {
         with: names.map { $0.partBehindDot ?? $0 })
     }
     guard let letters = Framework.letters(of: module) else {
-      let rx = ReactiveNames.rxModules
-      let isBesideRx = !rx.contains(module) && !facts(file).importedModules.isDisjoint(with: rx)
+      let (rx, imported) = (ReactiveNames.rxModules, facts(file).importedModules)
+      let isBesideRx = !rx.contains(module) && !imported.isDisjoint(with: rx)
       return StandardTypes.explain(
         names.filter { name in
           !(isBesideRx && ReactiveNames.isRx(name))
             && !UnmistakableSymbol.isOfFoundation(name)
+            && !imported.subtracting([module]).contains(ReactiveNames.module(of: name) ?? "")
         })
     }
     return !names.contains { $0.hasPrefix(letters) }

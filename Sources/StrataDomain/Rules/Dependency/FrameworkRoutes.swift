@@ -64,7 +64,7 @@ extension Codebase {
     switch kind {
     case .reactive, .stream, .injection, .logging, .testing, .architecture: return []
     case .userInterface:
-      return FrameworkUses(self, file, countingAll: true).names(of: module).map(\.span)
+      return uses(of: module, drawing: file)
     default: break
     }
     let (types, letters) = (Framework.types(of: module), Framework.letters(of: module))
@@ -77,6 +77,21 @@ extension Codebase {
         ?? !(StandardTypes.contains(name) || hasRx && ReactiveNames.isRx(name))
       return isIts ? reference.span : nil
     }
+  }
+
+  /// Where a file first names each thing that a framework draws with, and where other parts of it do; what
+  /// implements a protocol of the file repeats its words.
+  private func uses(of module: String, drawing file: Int) -> [Span] {
+    let uses = FrameworkUses(self, file, countingAll: true)
+    let (first, all) = (uses.names(of: module), uses.names(of: module, each: true))
+    func types(_ names: [FrameworkUses.Name]) -> Set<SymbolID> {
+      Set(names.compactMap { typesAround($0.owner, in: file).last })
+    }
+    let known = types(first)
+    let isRepeated = types(all).allSatisfy { type in
+      known.contains(type) || !known.isDisjoint(with: symbols.allSupertypes(of: type))
+    }
+    return (isRepeated ? first : all).map(\.span)
   }
 
   /// What to do where a value of Domain is stored as it is.
@@ -107,7 +122,7 @@ extension Codebase {
       let worker = outerTypes(in: file).filter({
         symbols[$0].kind.isConcreteType && roles[$0].isDisjoint(with: [.entity, .persistenceModel])
           && !methods(of: $0).isEmpty
-      }).max(by: { foreignNames(of: $0) < foreignNames(of: $1) })
+      }).max(by: { foreignNames(of: $0) < foreignNames(of: $1) }), foreignNames(of: worker) > 0
     else { return nil }
     let name = symbols[worker].qualifiedName
     if keepsPromise(worker) {
@@ -131,6 +146,7 @@ extension Codebase {
   private func seen(_ module: String, in file: Int) -> Phrase? {
     guard Framework(module: module) == .userInterface else { return nil }
     if let way = conformances(in: file, ofExtensions: true) { return way }
+    if let way = part(of: module, in: file) { return way }
     if isOnlyNamedByScreens(file) {
       let name = workspace.files[file].name
       return Phrase(

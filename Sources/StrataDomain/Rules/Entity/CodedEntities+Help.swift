@@ -155,6 +155,7 @@ extension CodedEntities {
   private func declared(_ id: SymbolID, _ name: String, _ coding: Coding) -> Phrase {
     let dto = codebase.newRecord(for: id)
     if coding.isSent || isRequest(id) { return sent(id, name, dto) }
+    if innerDecoders(of: id).isEmpty, let way = decoded(id, name, dto) { return way }
     guard travelling.contains(id) || declaresKeys(id) else {
       return Phrase(
         """
@@ -224,25 +225,6 @@ extension CodedEntities {
       guard dependency.from == .domain || dependency.from == .presentation else { return true }
       return codebase.outermostType(of: dependency).map { $0 == other || $0 == id } ?? false
     }
-  }
-
-  /// The other types of Domain that decode a type themselves.
-  private func innerDecoders(of id: SymbolID) -> [String] {
-    let types = codebase.dependencies(on: id).filter {
-      $0.from == .domain && codebase.reference(of: $0).role == .decoded
-    }.compactMap { codebase.outermostType(of: $0) }
-    return Set(types).subtracting([codebase.outermost(id)]).sorted()
-      .map { codebase.symbols[$0].qualifiedName }
-  }
-
-  /// The screens that decode a type themselves.
-  private func decoders(of id: SymbolID) -> [String] {
-    codebase.dependencies(on: id).filter {
-      $0.from == .presentation && codebase.reference(of: $0).role == .decoded
-        && codebase.outermostType(of: $0).map {
-          !codebase.roles[$0].isDisjoint(with: [.view, .viewModel])
-        } ?? false
-    }.map { codebase.namer(of: codebase.reference(of: $0).owner, in: $0.file).symbol }
   }
 
   /// Whether a model of a store keeps a type: the store needs it coded.

@@ -19,6 +19,11 @@ extension Codebase {
         "move '\(name)' to Data, and let a type in Presentation observe what it tells",
         zh: "把 '\(name)' 移到 Data，由 Presentation 中的类型观察它提供的内容")
     }
+    if isUnobserved(id) {
+      return Phrase(
+        "remove 'ObservableObject' from '\(name)': nothing observes it, and '@Published' works without",
+        zh: "去掉 '\(name)' 的 'ObservableObject'：没有代码观察它，'@Published' 不需要它")
+    }
     if symbols[id].kind == .class, hasRules(id), !StrayValues(self).isOfScreens(id) {
       let left = usersLeft(by: id).named
       return Phrase(
@@ -55,8 +60,32 @@ extension Codebase {
       }
   }
 
+  /// Whether no property watches a class, nor a protocol by which it can be watched, and nothing asks
+  /// when it changes.
+  func isUnobserved(_ id: SymbolID) -> Bool {
+    guard symbols.conforms(id, to: ["ObservableObject", "Combine.ObservableObject"]),
+      !workspace.files.indices.contains(where: {
+        facts($0).usedNames.contains("objectWillChange")
+      })
+    else { return false }
+    let family = Set([id] + symbols.allSupertypes(of: id))
+    return !workspace.files.indices.contains { file in
+      let facts = facts(file)
+      return references[file].enumerated().contains { position, target in
+        guard case .symbol(let named) = target, family.contains(named) else { return false }
+        let reference = facts.references[position]
+        guard reference.owner >= 0 else { return false }
+        if reference.role == .constraint { return true }
+        let place = DeclarationID(file: file, declaration: reference.owner)
+        return attributes(of: place).contains(where: Self.watchers.contains)
+      }
+    }
+  }
+
+  static let watchers: Set<String> = ["ObservedObject", "StateObject", "EnvironmentObject"]
+
   /// Whether code of a type works with the network, a store or a disk.
-  private func storesItself(_ id: SymbolID) -> Bool {
+  func storesItself(_ id: SymbolID) -> Bool {
     symbols.bodies[Int(id.index)].contains { body in
       let imports = facts(body.file).importedModules
       return foreignNames(in: body.file, within: declaration(body).extent).contains {

@@ -81,6 +81,18 @@ extension Codebase {
     Set(methods(of: id).map { name($0) }.filter(facts(file).usedNames.contains))
   }
 
+  /// Whether a protocol asks for some methods of a type by the same names and labels.
+  func asks(_ port: SymbolID, for called: Set<String>, of id: SymbolID) -> Bool {
+    let asked = Set(members(of: port).map(fullName))
+    return methods(of: id).allSatisfy { !called.contains(name($0)) || asked.contains(fullName($0)) }
+  }
+
+  /// `save(_:at:)`.
+  private func fullName(_ place: DeclarationID) -> String {
+    let facts = facts(place.file)
+    return name(place) + "(" + parameters(of: place).map { facts[$0.label] + ":" }.joined() + ")"
+  }
+
   /// The last name of each call in a file, outside of some declarations: `load` of `store.load()`.
   func calledNames(in file: Int, outside declarations: Set<DeclarationIndex> = []) -> Set<String> {
     let facts = facts(file)

@@ -103,8 +103,8 @@ extension FrameworkUses {
       })
     else { return .empty }
     return Phrase(
-      ", and write '@MainActor' before 'class \(name)' if it then calls what is isolated: the wrapper isolated it in Swift 5",
-      zh: "；如果之后调用被隔离的代码，就在 'class \(name)' 前写 '@MainActor'：在 Swift 5 中是这个包装器隔离了它")
+      ", and write '@MainActor' before 'class \(name)', which the wrapper isolated in Swift 5",
+      zh: "，并在 'class \(name)' 前写 '@MainActor'：在 Swift 5 中是这个包装器隔离了它")
   }
 
   /// What to do about bindings that a view model keeps: of what views alone watch, it would see no change.

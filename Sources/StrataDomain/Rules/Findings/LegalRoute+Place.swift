@@ -89,7 +89,7 @@ extension LegalRoute {
   private func place(
     building consumer: SymbolID, for id: SymbolID, _ known: SymbolID?
   ) -> Phrase? {
-    let makers = makers(of: consumer)
+    let makers = codebase.makers(of: consumer)
     guard !makers.isEmpty else { return nil }
     let taker = codebase.symbols[consumer].qualifiedName
     let wiring = makers.filter { puts($0, id) && reaches(id, from: $0) && isVisible(id, from: $0) }
@@ -150,7 +150,7 @@ extension LegalRoute {
     var seen: Set<SymbolID> = [id]
     var open = [id]
     for _ in 0..<steps {
-      let makers = open.flatMap { self.makers(of: $0) }
+      let makers = open.flatMap { self.codebase.makers(of: $0) }
       if makers.contains(start) { return true }
       open = makers.filter { seen.insert($0).inserted }
     }
@@ -171,20 +171,6 @@ extension LegalRoute {
     .view, .viewModel, .useCase, .repositoryImplementation, .dataSource, .entity, .dto, .mapper,
     .persistenceModel,
   ]
-
-  /// The types of production code that build a type, in the order in which they do.
-  private func makers(of id: SymbolID) -> [SymbolID] {
-    var makers: [SymbolID] = []
-    for dependency in codebase.dependencies(on: id) {
-      let reference = codebase.reference(of: dependency)
-      guard reference.role == .construction, codebase.scopes[dependency.file].isProduction,
-        !codebase.scopes[dependency.file].isExempt(reference),
-        let maker = codebase.outermostType(of: dependency), maker != id, !makers.contains(maker)
-      else { continue }
-      makers.append(maker)
-    }
-    return makers
-  }
 
   /// Whether a container can know what it shall build: one of Domain builds nothing but Domain's.
   private func isOutside(_ container: SymbolID, of id: SymbolID) -> Bool {

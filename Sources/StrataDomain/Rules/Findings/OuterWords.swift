@@ -63,7 +63,8 @@ extension Codebase {
     let words = positions.compactMap { position -> String? in
       switch references[file][position] {
       case .symbol(let other):
-        return other == id || isOfInnerRings(other) || isOwnAlias(other)
+        return other == id || isOfInnerRings(other)
+          || isOwnPart(other, of: file, isPromise: symbols[id].kind == .protocol)
           ? nil : symbols[other].qualifiedName
       case .external:
         let reference = facts(file).references[position]
@@ -75,10 +76,15 @@ extension Codebase {
     return FrameworkUses.once(words)
   }
 
-  /// Whether an alias only shortens what Domain may say: it goes where the protocol goes that names it.
-  private func isOwnAlias(_ id: SymbolID) -> Bool {
+  /// Whether an alias, or a plain value beside a protocol, says nothing but what Domain may say: it goes
+  /// where the protocol goes that names it.
+  private func isOwnPart(_ id: SymbolID, of file: Int, isPromise: Bool = true) -> Bool {
     let place = symbols[id].place
-    guard symbols[id].kind == .typealias else { return false }
+    let isValue =
+      place.file == file && isPromise && [.enum, .struct].contains(symbols[id].kind)
+      && !symbols.isCodable(id)
+      && roles[id].isDisjoint(with: [.dto, .persistenceModel])
+    guard symbols[id].kind == .typealias || isValue else { return false }
     let (facts, extent) = (facts(place.file), declaration(place).extent)
     return zip(facts.references, references[place.file]).allSatisfy { reference, target in
       guard extent.contains(reference.span.start) else { return true }
@@ -102,14 +108,15 @@ extension Codebase {
     return layer == .domain || layer == .common && !isOfRequests(id)
   }
 
-  /// The aliases of its own file that a protocol names and that Domain may say.
-  package func aliases(namedBy id: SymbolID) -> [SymbolID] {
+  /// The aliases and plain values of its own file that a protocol names and that Domain may say.
+  package func parts(namedBy id: SymbolID) -> [SymbolID] {
     let place = symbols[id].place
     let extent = declaration(place).extent
     let named = facts(place.file).references.indices.compactMap { position -> SymbolID? in
       guard case .symbol(let other) = references[place.file][position],
         extent.contains(facts(place.file).references[position].span.start),
-        symbols[other].parent == nil, symbols[other].place.file == place.file, isOwnAlias(other)
+        symbols[other].parent == nil, symbols[other].place.file == place.file,
+        isOwnPart(other, of: place.file)
       else { return nil }
       return other
     }
@@ -124,7 +131,17 @@ extension Codebase {
     ])
   }
 
-  /// `, with values of Domain in place of 'MenuResponse'`.
+  /// ` with 'MenuChange', which it names, with values of its own in place of 'MenuResponse'`: what becomes of
+  /// what a protocol names that moves to Domain.
+  func along(_ promise: SymbolID) -> Phrase {
+    let parts = listed(parts(namedBy: promise).map { symbols[$0].name })
+    let going: Phrase =
+      self.parts(namedBy: promise).isEmpty
+      ? .empty : Phrase(" with \(parts), which it names", zh: "（连同它引用的 \(parts)）")
+    return going + replacing(wordsToReplace(in: promise))
+  }
+
+  /// `, with values of Domain in place of 'MenuResponse'.
   func replacing(_ words: [String]) -> Phrase {
     words.isEmpty
       ? .empty

@@ -9,7 +9,7 @@ extension ReferenceHelp {
     _ outer: SymbolID, of id: SymbolID, for asker: SymbolID?, _ place: Phrase
   ) -> Phrase {
     let (known, name) = (codebase.symbols[outer].qualifiedName, codebase.symbols[id].qualifiedName)
-    let words = codebase.replacing(codebase.wordsToReplace(in: outer))
+    let words = codebase.along(outer)
     let adding = codebase.completing(outer, of: id, for: asker)
     return Phrase(
       "\(adding)move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",

@@ -47,7 +47,7 @@ extension ReferenceHelp {
       let port = codebase.types(.repositoryProtocol).first(where: { port in
         codebase.layer(of: port) == .domain
           && !own.isDisjoint(with: codebase.symbols.words(of: port).bare)
-          && called.isSubset(of: Set(codebase.members(of: port).map { codebase.name($0) }))
+          && codebase.asks(port, for: called, of: dependency.target)
       })
     else { return nil }
     let (name, known) = (name(dependency), codebase.symbols[port].qualifiedName)
@@ -220,10 +220,10 @@ extension ReferenceHelp {
         || codebase.roles.has(dependency.target, .useCaseProtocol)
     else { return nil }
     let (name, kept) = (name(dependency), codebase.symbols[keeper].qualifiedName)
-    let words = codebase.wordsToReplace(in: dependency.target)
+    let along = codebase.along(dependency.target)
     return Phrase(
-      "move '\(name)' to Domain, where '\(kept)' keeps it\(codebase.replacing(words))",
-      zh: "把 '\(name)' 移到 Domain，由那里的 '\(kept)' 实现\(codebase.replacing(words))")
+      "move '\(name)' to Domain, where '\(kept)' keeps it\(along)",
+      zh: "把 '\(name)' 移到 Domain，由那里的 '\(kept)' 实现\(along)")
   }
 
   /// A protocol that inherits another: no extension can declare that.

@@ -34,8 +34,6 @@ extension Codebase {
     let reference = reference(of: dependency)
     guard reference.owner >= 0, symbols[dependency.target].kind == .class else { return nil }
     let place = DeclarationID(file: dependency.file, declaration: reference.owner)
-    return attributes(of: place).first {
-      ["ObservedObject", "StateObject", "EnvironmentObject"].contains($0)
-    }
+    return attributes(of: place).first(where: Self.watchers.contains)
   }
 }

@@ -101,18 +101,4 @@ extension Codebase {
     let isViewed = makers.allSatisfy { roles.has($0, .view) && !roles.has($0, .entryPoint) }
     return isViewed ? (makers, false) : ([], true)
   }
-
-  /// The types of shipping code that build a view.
-  private func makers(of view: SymbolID) -> [SymbolID] {
-    var makers: [SymbolID] = []
-    for dependency in dependencies(on: view) {
-      let reference = reference(of: dependency)
-      guard reference.role == .construction, !scopes[dependency.file].isExempt(reference),
-        scopes[dependency.file].isProduction, let maker = outermostType(of: dependency),
-        maker != view, !makers.contains(maker)
-      else { continue }
-      makers.append(maker)
-    }
-    return makers
-  }
 }

@@ -22,8 +22,22 @@ extension Codebase {
     if let way = closures(use, name, place) { return way }
     let take = isDefault(use) ? Phrase("without a default", zh: "不设默认值，") : place
     return Phrase(
-      "take the objects that come from '\(name)' \(take), and use '\(name)' only in the composition root",
-      zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
+      "take the objects that come from '\(name)'\(asked(use)) \(take), and use '\(name)' only in the composition root",
+      zh: "\(take) 接收 '\(name)' 中用到的对象\(asked(use))，只让组合根引用 '\(name)'")
+  }
+
+  /// `, such as what 'makeMenu' gives,`: what a type calls on a container that it keeps.
+  private func asked(_ use: LocatorUse) -> Phrase {
+    guard use.kind == .stored, let container = use.container,
+      let user = namingType(of: use.owner, in: use.file)
+    else { return .empty }
+    let own = Set(members(of: container).map { name($0) })
+    let called = calledMembers(in: user).filter(own.contains)
+    return called.isEmpty
+      ? .empty
+      : Phrase(
+        ", such as what \(listed(called, most: 2)) \(called.count == 1 ? "gives" : "give"),",
+        zh: "（例如 \(listed(called, most: 2)) 的结果）")
   }
 
   /// What is made of values that are only known later is handed in as closures: all that is called on

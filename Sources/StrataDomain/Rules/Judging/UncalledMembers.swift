@@ -47,7 +47,7 @@ struct UncalledMembers {
     for finding in findings where finding.rule != Rule.unbuiltFile.id {
       let path = finding.location.file
       guard let file = codebase.index(ofFile: path) else { continue }
-      for place in finding.places where found[path]?[place] == nil {
+      for place in places(of: finding, in: file, codebase) where found[path]?[place] == nil {
         guard let member = member(around: place, in: file, codebase),
           canOnlyBeCalled(member, codebase),
           isPlain(
@@ -57,6 +57,18 @@ struct UncalledMembers {
       }
     }
     return found
+  }
+
+  /// Where a finding stands; of an import, all that needs it: it goes with the last member that does.
+  private static func places(
+    of finding: Finding, in file: Int, _ codebase: Codebase
+  ) -> [Position] {
+    guard finding.rule == Rule.uiFrameworkInViewModel.id, !finding.also.isEmpty else {
+      return finding.places
+    }
+    let lines = codebase.facts(file).lines
+    return FrameworkUses(codebase, file).names(of: finding.subject, each: true)
+      .map { lines.position(of: $0.span.start) }
   }
 
   /// The method or computed property of a type, or of what extends one, around a place.
@@ -131,11 +143,10 @@ struct UncalledMembers {
 
   /// A finding with the advice to delete the members that it stands in, if nothing calls any of them.
   func advised(_ finding: Finding) -> Finding {
-    // An import goes with the last member that needs it.
     let isImport = finding.rule == Rule.uiFrameworkInViewModel.id && !finding.also.isEmpty
-    guard let dead = dead(around: isImport ? finding.also : finding.places, of: finding) else {
-      return finding
-    }
+    guard let file = codebase.index(ofFile: finding.location.file),
+      let dead = dead(around: Self.places(of: finding, in: file, codebase), of: finding)
+    else { return finding }
     let names = codebase.listed(dead.map { codebase.name($0) })
     let them = dead.count == 1 ? Phrase("it", zh: "它") : Phrase("them", zh: "它们")
     let gone =

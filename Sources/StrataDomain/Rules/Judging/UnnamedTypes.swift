@@ -126,7 +126,7 @@ package struct UnnamedTypes {
         let outer = codebase.outermost(id)
         guard isWanted(outer), !found.contains(outer) else { continue }
         let reference = codebase.facts(file).references[position]
-        if reference.role == .extended || codebase.scopes[file].isExempt(reference) { continue }
+        if reference.role == .extended || isForShow(reference, in: file, codebase) { continue }
         let around = codebase.typesAround(reference.owner, in: file).last
         if around.map(codebase.outermost) != outer { found.insert(outer) }
       case .ambiguous(let ids): found.formUnion(ids.map(codebase.outermost).filter(isWanted))
@@ -134,6 +134,16 @@ package struct UnnamedTypes {
       }
     }
     return found
+  }
+
+  /// Whether only previews and doubles need what a reference names: a debug build is built, too.
+  private static func isForShow(
+    _ reference: TypeReference, in file: Int, _ codebase: Codebase
+  ) -> Bool {
+    codebase.scopes[file].isExempt(reference)
+      && !codebase.facts(file).regions.contains {
+        $0.kind != .preview && $0.span.contains(reference.span.start)
+      }
   }
 
   /// A finding with the advice to delete what it is about, if nothing names that; a warning about a

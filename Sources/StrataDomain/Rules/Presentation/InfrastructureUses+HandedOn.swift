@@ -7,9 +7,9 @@ extension InfrastructureUses {
   /// What to do where a screen asks nothing of a store and only builds types of the project with it.
   func handedOn(_ use: Use, _ subject: String, in file: Int) -> Phrase? {
     guard let screen = codebase.namingType(of: use.owner, in: file),
-      let holder = holder(of: use, in: file), !isAsked(holder, by: screen),
-      let built = built(by: screen, with: subject)
+      let holder = holder(of: use, in: file), !isAsked(holder, by: screen)
     else { return nil }
+    guard let built = built(by: screen, with: subject) else { return lent(by: screen, subject) }
     let (name, owner) = (codebase.symbols[built].qualifiedName, codebase.symbols[screen].name)
     if codebase.roles.has(screen, .view), !codebase.roles.has(built, .viewModel) {
       return Phrase(
@@ -19,6 +19,35 @@ extension InfrastructureUses {
     return Phrase(
       "build '\(name)' in the composition root, and give it to '\(owner)' in place of '\(subject)'",
       zh: "在组合根构造 '\(name)'，并用它代替 '\(subject)' 交给 '\(owner)'")
+  }
+
+  /// What to do where a screen passes a store to methods of types that it asks.
+  private func lent(by screen: SymbolID, _ subject: String) -> Phrase? {
+    let keepers = FrameworkUses.once(
+      named(by: screen).filter { id in
+        codebase.symbols[id].kind == .class && !codebase.roles.has(id, .view)
+          && codebase.methods(of: id).contains { takes(subject, at: $0) }
+      })
+    guard !keepers.isEmpty else { return nil }
+    let names = codebase.listed(keepers.map { codebase.symbols[$0].qualifiedName })
+    let (owner, isOne) = (codebase.symbols[screen].name, keepers.count == 1)
+    return Phrase(
+      """
+      give \(names) \(isOne ? "its" : "their") '\(subject)' where \(isOne ? "it is" : "they are") \
+      made, and take it out of what \(isOne ? "its" : "their") methods ask for: '\(owner)' only \
+      passes it on
+      """,
+      zh: "在构造 \(names) 的地方传入 '\(subject)'，并从其方法的参数中去掉它：'\(owner)' 只是把它传下去")
+  }
+
+  /// The types of the project that code of a type names.
+  private func named(by screen: SymbolID) -> [SymbolID] {
+    codebase.symbols.bodies[Int(screen.index)].flatMap { body in
+      let (facts, extent) = (codebase.facts(body.file), codebase.declaration(body).extent)
+      return zip(facts.references, codebase.references[body.file]).compactMap { reference, target in
+        if case .symbol(let id) = target, extent.contains(reference.span.start) { id } else { nil }
+      }
+    }
   }
 
   /// What the property or parameter is called by which a screen holds what it uses.
@@ -61,13 +90,18 @@ extension InfrastructureUses {
 
   private func takes(_ id: SymbolID, _ subject: String) -> Bool {
     let makers = codebase.initializers(of: id)
-    return (makers.isEmpty ? codebase.storedProperties(of: id) : makers).contains { place in
-      let facts = codebase.facts(place.file)
-      let extent = codebase.declaration(place).extent
-      return facts.references.contains {
-        ($0.role == .parameter || $0.role == .property) && extent.contains($0.span.start)
-          && facts[$0.name] == subject
-      }
+    return (makers.isEmpty ? codebase.storedProperties(of: id) : makers).contains {
+      takes(subject, at: $0)
+    }
+  }
+
+  /// Whether a property or function takes a type of a store.
+  private func takes(_ subject: String, at place: DeclarationID) -> Bool {
+    let facts = codebase.facts(place.file)
+    let extent = codebase.declaration(place).extent
+    return facts.references.contains {
+      ($0.role == .parameter || $0.role == .property) && extent.contains($0.span.start)
+        && facts[$0.name] == subject
     }
   }
 }

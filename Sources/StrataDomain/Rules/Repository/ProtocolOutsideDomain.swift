@@ -238,14 +238,14 @@ extension Codebase {
       symbols[$0].kind == .protocol && layer(of: $0)?.ring == .data
     }
     guard let parent = parents.first else {
-      let aliases = aliases(namedBy: id).map { symbols[$0].name }
-      if aliases.isEmpty {
+      let parts = parts(namedBy: id).map { symbols[$0].name }
+      if parts.isEmpty {
         return Phrase(
           "move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
       }
       return Phrase(
-        "move '\(name)' to Domain, where it is needed, with \(listed(aliases)), which it names",
-        zh: "把 '\(name)' 和它引用的 \(listed(aliases)) 一起移到需要它的 Domain")
+        "move '\(name)' to Domain, where it is needed, with \(listed(parts)), which it names",
+        zh: "把 '\(name)' 和它引用的 \(listed(parts)) 一起移到需要它的 Domain")
     }
     let inherited = symbols[parent].qualifiedName
     let staysInData =
