@@ -241,10 +241,16 @@ package struct ReferenceHelp {
       asked.isEmpty && isRepository
       ? all
       : asked.isEmpty
-        ? all.filter { sharesWord($0, id) && isClean($0, withBytes: true) } : asked
+        ? all.filter { isOwn($0, of: id) || sharesWord($0, id) && isClean($0, withBytes: true) }
+        : asked
     let named = codebase.dependencies(of: file).first {
       protocols.contains($0.target)
     }
     return named?.target ?? protocols.first
+  }
+
+  /// Whether a type is called after what it keeps: `MenuServiceImpl`, `DefaultMenuService`.
+  private func isOwn(_ promise: SymbolID, of id: SymbolID) -> Bool {
+    codebase.symbols[id].name.contains(codebase.symbols[promise].name)
   }
 }

@@ -35,7 +35,16 @@ extension Codebase {
     guard let first = all.first else { return nil }
     let shared = all.reduce(first) { Array(zip($0, $1).prefix { $0 == $1 }.map { $0.0 }) }
     let own = Self.folders(of: workspace.files[place(of: id).file].path)
-    return own.starts(with: shared) ? nil : shared.joined(separator: "/")
+    let folder = shared.joined(separator: "/")
+    return own.starts(with: shared) || !isOf(layer, below: folder) ? nil : folder
+  }
+
+  /// Whether nearly all below a folder is of one layer: what the parts of features share is no place.
+  private func isOf(_ layer: Layer, below folder: String) -> Bool {
+    let layers = workspace.files.indices.filter {
+      (workspace.files[$0].folder + "/").hasPrefix(folder + "/")
+    }.compactMap { placements[$0].layer }
+    return layers.count { $0 == layer } * 5 >= layers.count * 4
   }
 
   /// The folders of a layer in which other types of some roles stand, one for each type.
