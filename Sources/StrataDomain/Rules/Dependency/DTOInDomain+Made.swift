@@ -37,7 +37,8 @@ extension Codebase {
     let owners = Set(group.map { reference(of: $0).owner }).sorted()
     guard
       group.allSatisfy({
-        !roles[$0.target].isDisjoint(with: [.dto, .persistenceModel]) || symbols.isCodable($0.target)
+        !roles[$0.target].isDisjoint(with: [.dto, .persistenceModel])
+          || symbols.isCodable($0.target)
       }),
       owners.allSatisfy({ index in
         index >= 0 && typesAround(index, in: file).first == type
