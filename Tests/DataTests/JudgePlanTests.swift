@@ -104,6 +104,34 @@ struct JudgePlanTests {
       !FileManager.default.fileExists(atPath: folder("Sources/Shop/Domain/Entities/Line.swift")))
   }
 
+  /// Of four view models that import what they do not use, three stand behind the first as long as they
+  /// are the habit of most.
+  @Test(arguments: [1, 2])
+  func whatMakesWarningsOfRemarksIsConditionTwo(_ mended: Int) throws {
+    let models = (0..<4).map { number in
+      (
+        "Sources/Shop/Presentation/Part\(number)/Part\(number)ViewModel.swift",
+        """
+        \(number < 3 ? "import SwiftUI" : "import Combine")
+        @MainActor final class Part\(number)ViewModel { private(set) var count = 0 }
+
+        """
+      )
+    }
+    for (path, text) in models { try folder.write(Data(text.utf8), to: path) }
+    var plan = plan()
+    for (path, text) in models[1...mended] {
+      plan.reads[path] = bytes(text)
+      let line = 0..<"import SwiftUI".utf8.count
+      plan.edits.append(
+        Edit(
+          .replace(path: path, bytes: line, with: bytes("import Combine")),
+          because: Phrase("trial", zh: "试验")))
+    }
+    let judged = try judged(plan)
+    #expect(judged.refusals.contains { $0.condition == .introducesNothing } == (mended == 1))
+  }
+
   @Test func aLooserCheckIsConditionThree() throws {
     let plan = plan(
       .create(path: ".strata.yml", text: bytes("rules:\n  dependency.cycle: off\n")))

@@ -85,6 +85,9 @@ package struct JudgePlan: Sendable {
         judged.refusals.append(PlanRefusal(.introducesNothing, finding.message, finding: finding))
       }
     }
+    for finding in Self.risen(from: states.former.findings, to: states.head.state.findings) {
+      judged.refusals.append(PlanRefusal(.introducesNothing, finding.message, finding: finding))
+    }
     let broken = Set(states.head.state.brokenFiles).subtracting(states.former.brokenFiles)
     for file in broken.sorted() {
       judged.refusals.append(
@@ -93,5 +96,14 @@ package struct JudgePlan: Sendable {
           Phrase("'\(file)' would have a syntax error", zh: "'\(file)' 会出现语法错误"),
           in: file))
     }
+  }
+
+  /// The remarks that become warnings or errors, where there are more of these afterwards: who follows a
+  /// plan is not to be told more than before.
+  private static func risen(from old: [Finding], to new: [Finding]) -> [Finding] {
+    func isTold(_ finding: Finding) -> Bool { finding.severity > .info }
+    guard new.count(where: isTold) > old.count(where: isTold) else { return [] }
+    let known = FindingMatch.counts(of: old.filter { !isTold($0) }.map(\.key))
+    return new.filter { isTold($0) && known[$0.key] != nil }
   }
 }

@@ -68,13 +68,12 @@ extension Codebase {
         facts($0).usedNames.contains("objectWillChange")
       })
     else { return false }
-    let family = Set([id] + symbols.allSupertypes(of: id))
+    // By name, wherever it leads: a manifest may link more than it says in a form that we read.
+    let family = Set(([id] + symbols.allSupertypes(of: id)).map { symbols[$0].name })
     return !workspace.files.indices.contains { file in
       let facts = facts(file)
-      return references[file].enumerated().contains { position, target in
-        guard case .symbol(let named) = target, family.contains(named) else { return false }
-        let reference = facts.references[position]
-        guard reference.owner >= 0 else { return false }
+      return facts.references.contains { reference in
+        guard reference.owner >= 0, family.contains(facts[reference.name]) else { return false }
         if reference.role == .constraint { return true }
         let place = DeclarationID(file: file, declaration: reference.owner)
         return attributes(of: place).contains(where: Self.watchers.contains)
