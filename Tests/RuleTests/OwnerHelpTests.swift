@@ -45,7 +45,7 @@ struct OwnerHelpTests {
         let form: LoginForm
         var body: some View { Text(form.name) }
       }
-      """, "move 'LoginForm' to Domain: its repositories and use cases name it already"),
+      """, "move 'LoginForm' to Domain: 'LoginRepository' names it there already"),
     Way(
       .concreteDependency, "only what the use case itself asks is replaced",
       Way.menu + """

@@ -377,7 +377,7 @@ struct SettledHelpTests {
         var body: some View { Text("\\(list.dishes.count)") }
       }
       """,
-      "move 'MenuList' to Domain: its repositories and use cases name it already"),
+      "move 'MenuList' to Domain: 'MenuRepository' names it there already"),
     Way(
       .layerReference, "what extends a type of an SDK for screens",
       """

@@ -102,6 +102,9 @@ struct StandingHelpTests {
         final class LiveMenuRepository: MenuRepository {
           func menu() async throws -> [Dish] { [Dish(name: Texts.language())] }
         }
+        //- Presentation/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View { var body: some View { Text(Texts.language()) } }
         """,
       "move 'language' from 'Texts' to Common, where Data may call it"),
     Way(

@@ -116,6 +116,19 @@ struct WholeHelpTests {
         struct LoadEntryUseCase { func execute(_ entry: Entry) -> Int { entry.id + 1 } }
         """, "move 'read' and 1 more to an extension of 'Entry' in Data"),
     Way(
+      .frameworkInDomain, "what its neighbour in the file stores stays",
+      menu + """
+        //- Domain/Entities/Risks.swift
+        import Foundation
+        struct Risks {
+          let rates: [Double]
+          static func load() -> Risks { Risks(rates: [UserDefaults.standard.double(forKey: "a")]) }
+        }
+        struct Vector { let risks: Risks; func sum() -> Double { risks.rates.reduce(0, +) } }
+        //- Data/Storage/RiskStore.swift
+        struct RiskStore { func risks() -> Risks { Risks.load() } }
+        """, "move 'load' to an extension of 'Risks' in Data"),
+    Way(
       .frameworkInDomain, "an extension that keeps a protocol",
       menu + """
         //- Domain/Requests/Formed.swift
@@ -150,6 +163,24 @@ struct WholeHelpTests {
   ]
 
   private static let screens: [Way] = [
+    Way(
+      .layerReference, "a helper among screens that Data alone calls",
+      menu + """
+        //- Data/DTO/OrderDTO.swift
+        import Foundation
+        struct OrderDTO: Codable {
+          let date: String
+          func day() -> Date? { DayFormatter.date(from: date) }
+        }
+        //- Presentation/Menu/DayFormatter.swift
+        import Foundation
+        struct DayFormatter {
+          static func date(from text: String) -> Date? { ISO8601DateFormatter().date(from: text) }
+        }
+        //- Presentation/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View { var body: some View { Text("menu") } }
+        """, "move 'DayFormatter' to Data: nothing else uses it"),
     Way(
       .infrastructureAccess, "a protocol of the same words asks for something else",
       menu + """

@@ -54,6 +54,13 @@ extension Codebase {
       zh: "把 \(members) 移到 \(layer) 中 '\(value)' 的扩展\(along)")
   }
 
+  /// `init(from:)`.
+  func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
+    let facts = facts(file)
+    let labels = facts.parameters.filter { $0.owner == index }.map { facts[$0.label] + ":" }
+    return "init(\(labels.joined()))"
+  }
+
   /// `init(from:)`, or a name.
   func memberName(_ index: DeclarationIndex, in file: Int) -> String {
     facts(file)[index].kind == .initializer

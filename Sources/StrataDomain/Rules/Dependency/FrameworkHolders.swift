@@ -104,7 +104,8 @@ extension Codebase {
           && symbols.subject(of: DeclarationID(file: file, declaration: $0)) == nil
       })
     else { return nil }
-    let names = Set(parts.map { facts[facts[$0].name] }).sorted()
+    // What extends `[String: Any]` has no name.
+    let names = Set(parts.map { facts[facts[$0].name] }).sorted().map { $0.isEmpty ? "[…]" : $0 }
     let (what, home) = (listed(names), home(of: kind))
     let members = Set(parts.flatMap { facts.children(of: $0).map { facts[facts[$0].name] } })
     let callers = workspace.files.indices.filter { other in
@@ -198,7 +199,9 @@ extension Codebase {
           "move '\(name)' to Data, and leave '\(asked)' here",
           zh: "把 '\(name)' 移到 Data，'\(asked)' 留在这里")
     }
-    guard !StrayValues(self).isNeeded(type), symbols[type].place.file == file else { return nil }
+    guard !StrayValues(self).isNeeded(type), symbols[type].place.file == file,
+      !isNamedBeside(type)
+    else { return nil }
     return Phrase(
       "move '\(name)' to Data: nothing in Domain uses it",
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
@@ -259,12 +262,5 @@ extension Codebase {
     return Phrase(
       "let '\(owner)' keep plain values in place of '\(name)', and make that of them outside of Domain, where it is needed",
       zh: "让 '\(owner)' 用普通的值代替 '\(name)'，在 Domain 之外需要它的地方再构造它")
-  }
-
-  /// `init(from:)`.
-  func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
-    let facts = facts(file)
-    let labels = facts.parameters.filter { $0.owner == index }.map { facts[$0.label] + ":" }
-    return "init(\(labels.joined()))"
   }
 }

@@ -20,4 +20,13 @@ extension Codebase {
     }
     return makers
   }
+
+  /// Whether another type of its own file names a type.
+  func isNamedBeside(_ id: SymbolID) -> Bool {
+    let file = symbols[id].place.file
+    return zip(facts(file).references, references[file]).contains { reference, target in
+      target == .symbol(id)
+        && typesAround(reference.owner, in: file).last.map { outermost($0) != id } ?? false
+    }
+  }
 }

@@ -10,10 +10,7 @@ extension ReferenceHelp {
     guard reference.role == .staticAccess, let member = reference.member else { return nil }
     let label = codebase.facts(dependency.file)[member]
     let isConstant = codebase.members(of: dependency.target).contains { place in
-      let modifiers = codebase.declaration(place).modifiers
-      return codebase.name(place) == label && codebase.declaration(place).kind == .property
-        && modifiers.contains(.isStatic) && modifiers.contains(.isConstant)
-        && codebase.namings(of: place).isEmpty
+      codebase.name(place) == label && isPlainConstant(place)
     }
     guard isConstant else { return nil }
     let (name, layer) = (name(dependency), dependency.from.rawValue)

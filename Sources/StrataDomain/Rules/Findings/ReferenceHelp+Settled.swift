@@ -55,11 +55,23 @@ extension ReferenceHelp {
       reference.role == .staticAccess, let member = reference.member
     else { return nil }
     let (name, called) = (name(dependency), codebase.facts(dependency.file)[member])
+    let home = codebase.symbols[dependency.target].place.file
     let isStatic = codebase.methods(of: dependency.target).contains {
       codebase.name($0) == called && codebase.declaration($0).modifiers.contains(.isStatic)
-        && codebase.namings(of: $0).allSatisfy { codebase.layer(of: $0.type) != .presentation }
+        && codebase.namings(of: $0).allSatisfy {
+          codebase.layer(of: $0.type) != .presentation
+            || codebase.symbols[$0.type].place.file == home
+        }
     }
     guard isStatic else { return nil }
+    let layer = dependency.from.rawValue
+    let isOfOthers = codebase.dependencies(on: dependency.target).contains {
+      $0.from.ring != dependency.from.ring
+    }
+    guard isOfOthers || !codebase.storedProperties(of: dependency.target).isEmpty else {
+      return Phrase(
+        "move '\(name)' to \(layer): nothing else uses it", zh: "把 '\(name)' 移到 \(layer)：没有其他代码使用它")
+    }
     return Phrase(
       "move '\(called)' from '\(name)' to Common, where \(dependency.from.rawValue) may call it",
       zh: "把 '\(called)' 从 '\(name)' 移到 \(dependency.from.rawValue) 可以调用的 Common")

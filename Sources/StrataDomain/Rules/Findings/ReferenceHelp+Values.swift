@@ -122,11 +122,12 @@ extension ReferenceHelp {
       dependency.from.ring == .data
       || dependency.from == .domain && isClean(dependency.target)
         && codebase.symbols[dependency.target].kind == .struct
-    if isAsked, isPromised(dependency.target) {
+    if isAsked, let namer = promiser(of: dependency.target) {
       let words = codebase.replacing(codebase.outerWords(of: dependency.target, withBytes: false))
+      let asker = codebase.symbols[namer].qualifiedName
       return Phrase(
-        "move '\(name)' to Domain\(words): its repositories and use cases name it already",
-        zh: "把 '\(name)' 移到 Domain\(words)：那里的 Repository 和 UseCase 已经引用它")
+        "move '\(name)' to Domain\(words): '\(asker)' names it there already",
+        zh: "把 '\(name)' 移到 Domain\(words)：那里的 '\(asker)' 已经引用它")
     }
     guard dependency.from.ring == .data else { return nil }
     let isDecoded = codebase.dependencies(on: dependency.target).contains {
@@ -145,20 +146,19 @@ extension ReferenceHelp {
       "move '\(name)' to Domain, which names it already", zh: "把 '\(name)' 移到已经引用它的 Domain")
   }
 
-  /// Whether a value that stands among screens is what protocols and use cases of Domain ask with or give.
-  private func isPromised(_ id: SymbolID) -> Bool {
-    [.struct, .enum].contains(codebase.symbols[id].kind)
-      && codebase.roles[id].isDisjoint(with: [.view, .viewModel, .coordinator])
-      && codebase.dependencies(on: id).contains { other in
-        guard other.from == .domain,
-          [.parameter, .return, .genericArgument]
-            .contains(codebase.reference(of: other).role),
-          let namer = codebase.outermostType(of: other)
-        else { return false }
-        return !codebase.roles[namer].isDisjoint(with: [
-          .repositoryProtocol, .useCase, .useCaseProtocol,
-        ])
-      }
+  /// The first protocol or use case of Domain that asks with a value which stands among screens, or gives it.
+  private func promiser(of id: SymbolID) -> SymbolID? {
+    guard [.struct, .enum].contains(codebase.symbols[id].kind),
+      codebase.roles[id].isDisjoint(with: [.view, .viewModel, .coordinator])
+    else { return nil }
+    return codebase.dependencies(on: id).lazy.filter { other in
+      other.from == .domain
+        && [.parameter, .return, .genericArgument].contains(self.codebase.reference(of: other).role)
+    }.compactMap { self.codebase.outermostType(of: $0) }.first { namer in
+      !self.codebase.roles[namer].isDisjoint(with: [
+        .repositoryProtocol, .useCase, .useCaseProtocol,
+      ])
+    }
   }
 
   /// What to do about constants that stand among screens: those of one layer alone go there, and what

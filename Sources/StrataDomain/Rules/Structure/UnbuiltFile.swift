@@ -44,6 +44,16 @@ extension Rule {
           final class ↓MenuViewTests: XCTestCase { func testTitle() { XCTAssertTrue(true) } }
           """),
       .good(
+        Phrase("what shows how to write a file that git ignores", zh: "示范如何编写被 git 忽略的文件"),
+        project
+          + """
+          //- App/MenuView.swift
+          import SwiftUI
+          struct MenuView: View { var body: some View { Text(Secret.key) } }
+          //- App/SecretSample.swift
+          enum Secret { static let key = "" }
+          """),
+      .good(
         Phrase("a script in a folder of its own", zh: "放在单独文件夹中的脚本"),
         project
           + """

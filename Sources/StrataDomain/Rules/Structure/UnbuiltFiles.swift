@@ -69,11 +69,18 @@ extension Codebase {
     guard let target = target(for: file, among: builders),
       let first = facts(file).declarations.first(where: {
         ($0.kind.isType || $0.kind == .extension) && !scopes[file].isExempt($0.span, in: topLevel)
-      }), !facts(file).isGenerated
+      }), !facts(file).isGenerated, !isSample(of: facts(file)[first.name], file)
     else { return nil }
     return UnbuiltFile(
       file: file, target: target, projects: Set(builders.map { workspace.modules[$0].manifest }),
       span: first.span, isLeftOut: isLeftOut)
+  }
+
+  /// Whether a file shows how another has to be written that everybody keeps to himself: `SecretSample.swift`,
+  /// which declares `Secret`.
+  private func isSample(of type: String, _ file: Int) -> Bool {
+    let stem = workspace.files[file].name.prefix { $0 != "." }
+    return ["Sample", "Template", "Example"].contains { stem == type + $0 }
   }
 
   /// Folders that are called after a version, as an SDK is that somebody put there whole, where an
