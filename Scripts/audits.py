@@ -17,7 +17,6 @@ PARTS = {
     "19": "errors alone, others of the apps of round 18",
     "20": "rules that follow what the schools' documents forbid, in new apps",
     "23": "rules that follow what the schools' documents forbid, others of the apps of round 22",
-    "59": "four of the six parts of a draw of 176",
 }
 
 
