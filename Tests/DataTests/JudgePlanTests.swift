@@ -107,7 +107,7 @@ struct JudgePlanTests {
   /// Of four view models that import what they do not use, three stand behind the first as long as they
   /// are the habit of most.
   @Test(arguments: [1, 2])
-  func whatMakesWarningsOfRemarksIsConditionTwo(_ mended: Int) throws {
+  func whatMakesWarningsOfRemarksIsConditionTwo(_ fixed: Int) throws {
     let models = (0..<4).map { number in
       (
         "Sources/Shop/Presentation/Part\(number)/Part\(number)ViewModel.swift",
@@ -120,7 +120,7 @@ struct JudgePlanTests {
     }
     for (path, text) in models { try folder.write(Data(text.utf8), to: path) }
     var plan = plan()
-    for (path, text) in models[1...mended] {
+    for (path, text) in models[1...fixed] {
       plan.reads[path] = bytes(text)
       let line = 0..<"import SwiftUI".utf8.count
       plan.edits.append(
@@ -129,7 +129,7 @@ struct JudgePlanTests {
           because: Phrase("trial", zh: "试验")))
     }
     let judged = try judged(plan)
-    #expect(judged.refusals.contains { $0.condition == .introducesNothing } == (mended == 1))
+    #expect(judged.refusals.contains { $0.condition == .introducesNothing } == (fixed == 1))
   }
 
   @Test func aLooserCheckIsConditionThree() throws {

@@ -8,18 +8,10 @@ import Testing
 struct WholeHelpTests {
   private typealias Way = RouteHelpTests.Way
 
-  private static let menu = """
-    //- Domain/Repositories/MenuRepository.swift
-    protocol MenuRepository { func menu() async throws -> [Dish] }
-    //- Domain/Entities/Dish.swift
-    struct Dish: Equatable { let name: String }
-
-    """
-
   private static let values: [Way] = [
     Way(
       .codable, "who asks for a value by its name",
-      menu + """
+      Way.menu + """
         //- Domain/Entities/Order.swift
         struct Order: Codable, Equatable { let id: Int }
         //- Domain/UseCases/LoadOrderUseCase.swift
@@ -41,7 +33,7 @@ struct WholeHelpTests {
     ),
     Way(
       .dtoInDomain, "members of an entity that make records",
-      menu + """
+      Way.menu + """
         //- Data/DTO/OrderDTO.swift
         struct OrderDTO: Codable { let id: Int }
         //- Domain/Entities/Order.swift
@@ -61,7 +53,7 @@ struct WholeHelpTests {
     ),
     Way(
       .protocolOutsideDomain, "a plain value beside a protocol goes along",
-      menu + """
+      Way.menu + """
         //- Data/Repositories/OrderRepository.swift
         enum OrderChange { case removed(Dish) }
         protocol OrderRepository { func change(_ change: OrderChange) async throws }
@@ -82,7 +74,7 @@ struct WholeHelpTests {
   private static let frameworks: [Way] = [
     Way(
       .frameworkInDomain, "one type of a file has a color",
-      menu + """
+      Way.menu + """
         //- Domain/Entities/Entry.swift
         import SwiftUI
         struct Entry: Identifiable { let id: Int; let level: Level }
@@ -100,7 +92,7 @@ struct WholeHelpTests {
         """, "move 'color' to an extension of 'Level' in Presentation"),
     Way(
       .frameworkInDomain, "what Data alone makes of a store's words",
-      menu + """
+      Way.menu + """
         //- Domain/Entities/Entry.swift
         import FirebaseFirestore
         struct Entry: Identifiable { let id: Int; let date: Date }
@@ -117,7 +109,7 @@ struct WholeHelpTests {
         """, "move 'read' and 1 more to an extension of 'Entry' in Data"),
     Way(
       .frameworkInDomain, "what its neighbour in the file stores stays",
-      menu + """
+      Way.menu + """
         //- Domain/Entities/Risks.swift
         import Foundation
         struct Risks {
@@ -130,7 +122,7 @@ struct WholeHelpTests {
         """, "move 'load' to an extension of 'Risks' in Data"),
     Way(
       .frameworkInDomain, "an extension that keeps a protocol",
-      menu + """
+      Way.menu + """
         //- Domain/Requests/Formed.swift
         protocol Formed { func form() -> [Int] }
         //- Domain/Requests/UploadRequest.swift
@@ -144,7 +136,7 @@ struct WholeHelpTests {
         """, "move the extension by which 'UploadRequest' conforms to 'Formed' to Data"),
     Way(
       .frameworkType, "what nobody observes",
-      menu + """
+      Way.menu + """
         //- Domain/UseCases/Quiz.swift
         import Combine
         final class Quiz: ObservableObject {
@@ -165,7 +157,7 @@ struct WholeHelpTests {
   private static let screens: [Way] = [
     Way(
       .layerReference, "a helper among screens that Data alone calls",
-      menu + """
+      Way.menu + """
         //- Data/DTO/OrderDTO.swift
         import Foundation
         struct OrderDTO: Codable {
@@ -183,7 +175,7 @@ struct WholeHelpTests {
         """, "move 'DayFormatter' to Data: nothing else uses it"),
     Way(
       .infrastructureAccess, "a protocol of the same words asks for something else",
-      menu + """
+      Way.menu + """
         //- Data/Storage/DishPhotoStore.swift
         import Foundation
         actor DishPhotoStore {
@@ -206,7 +198,7 @@ struct WholeHelpTests {
         """, "declare what 'DishViewModel' needs as a protocol in Domain"),
     Way(
       .infrastructureAccess, "a view that lends a store's context",
-      menu + """
+      Way.menu + """
         //- Stores/DishStore.swift
         import Observation
         import SwiftData
@@ -227,7 +219,7 @@ struct WholeHelpTests {
     ),
     Way(
       .serviceLocator, "what is asked of a container is named",
-      menu + """
+      Way.menu + """
         //- Domain/UseCases/LoadMenuUseCase.swift
         struct LoadMenuUseCase {
           let repository: any MenuRepository

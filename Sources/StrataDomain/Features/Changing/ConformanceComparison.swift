@@ -78,17 +78,10 @@ struct ConformanceComparison {
 
   /// A member as its callers write it: `fetch(id:)`; nil for what only generics can tell.
   private static func signature(_ place: DeclarationID, in codebase: Codebase) -> String? {
-    let declaration = codebase.declaration(place)
-    let name = codebase.name(place)
-    switch declaration.kind {
-    case .property, .enumCase: return name
-    case .function, .initializer:
-      let facts = codebase.facts(place.file)
-      let labels = facts.parameters.filter { $0.owner == place.declaration }.map {
-        facts[$0.label] + ":"
-      }
-      return "\(name)(\(labels.joined()))"
-    default: return nil
+    switch codebase.declaration(place).kind {
+    case .property, .enumCase: codebase.name(place)
+    case .function, .initializer: codebase.signature(of: place)
+    default: nil
     }
   }
 }

@@ -44,6 +44,15 @@ extension Codebase {
     held(id).methods
   }
 
+  /// A function or initializer as its callers write it: `fetch(id:)`.
+  package func signature(of place: DeclarationID) -> String {
+    let facts = facts(place.file)
+    let labels = facts.parameters.filter { $0.owner == place.declaration }.map {
+      facts[$0.label] + ":"
+    }
+    return "\(name(place))(\(labels.joined()))"
+  }
+
   /// The namings of project types that a declaration itself holds, and no declaration inside it, in
   /// source order: what a property's type says, what a function takes, returns, builds and reads.
   package func namings(of place: DeclarationID, as roles: TypeReference.Roles? = nil)

@@ -13,9 +13,9 @@ extension Codebase {
     else { return nil }
     let owners = Set(group.map { reference(of: $0).owner }).sorted()
     guard owners.count == 1, facts(file)[owner].kind == .initializer else {
-      return turned(group, of: type, layer)
+      return turned(group, by: owners, of: type, layer)
     }
-    let (label, value) = (initializerName(owner, in: file), symbols[type].qualifiedName)
+    let (label, value) = (memberName(owner, in: file), symbols[type].qualifiedName)
     let name = symbols[group[0].target].qualifiedName
     if let caller = builder(of: type, in: .domain) {
       return Phrase(
@@ -31,10 +31,9 @@ extension Codebase {
 
   /// What to do where members of a value, and nothing else of it, name a record.
   private func turned(
-    _ group: [Dependency], of type: SymbolID, _ layer: String
+    _ group: [Dependency], by owners: [DeclarationIndex], of type: SymbolID, _ layer: String
   ) -> Phrase? {
     let (file, facts) = (group[0].file, facts(group[0].file))
-    let owners = Set(group.map { reference(of: $0).owner }).sorted()
     guard
       group.allSatisfy({
         !roles[$0.target].isDisjoint(with: [.dto, .persistenceModel])
@@ -54,28 +53,19 @@ extension Codebase {
       zh: "把 \(members) 移到 \(layer) 中 '\(value)' 的扩展\(along)")
   }
 
-  /// `init(from:)`.
-  func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
-    let facts = facts(file)
-    let labels = facts.parameters.filter { $0.owner == index }.map { facts[$0.label] + ":" }
-    return "init(\(labels.joined()))"
-  }
-
   /// `init(from:)`, or a name.
   func memberName(_ index: DeclarationIndex, in file: Int) -> String {
-    facts(file)[index].kind == .initializer
-      ? initializerName(index, in: file) : facts(file)[facts(file)[index].name]
+    let place = DeclarationID(file: file, declaration: index)
+    return declaration(place).kind == .initializer ? signature(of: place) : name(place)
   }
 
   /// `, with what calls it in 'Order.swift'`: the files of Domain in which some members are used.
-  func alongCallers(of owners: [DeclarationIndex], in file: Int) -> Phrase {
-    let (own, members) = (facts(file), Set(owners))
+  private func alongCallers(of owners: [DeclarationIndex], in file: Int) -> Phrase {
+    let own = facts(file)
     let names = Set(
       owners.filter { own[$0].kind != .initializer }.map { own[own[$0].name] })
-    let callers = workspace.files.indices.filter { other in
-      layer(ofFile: other) == .domain && scopes[other].isProduction
-        && !calledNames(in: other, outside: other == file ? members : []).isDisjoint(with: names)
-    }
+    let callers = domainFiles(calling: names, outside: Set(owners), of: file)
+      .filter { scopes[$0].isProduction }
     if callers.isEmpty { return .empty }
     let users = listed(callers.map { workspace.files[$0].name }, most: 2)
     return Phrase(

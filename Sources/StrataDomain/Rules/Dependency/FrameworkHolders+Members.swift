@@ -16,12 +16,7 @@ extension Codebase {
     // A class is made where it is declared, and an extension in another module sees nothing private.
     guard isPlain || !isClosed(type, to: makers, in: file) else { return nil }
     let promises = promises(asking: makers, of: type, in: file)
-    guard promises.isEmpty else {
-      return kept(makers, of: type, promises, in: file).map { part in
-        Phrase(
-          "move \(part) to \(home(of: kind))", zh: "把\(part)移到 \(home(of: kind))")
-      }
-    }
+    guard promises.isEmpty else { return kept(makers, of: type, promises, kind, in: file) }
     guard isPlain || roles.has(type, .entity),
       makers.allSatisfy({
         !facts[$0].modifiers.contains(.isStatic) || !isCalledOnType($0, type, in: file)
@@ -33,9 +28,7 @@ extension Codebase {
           || facts[index].kind == .property && facts[index].modifiers.contains(.isComputed)
       })
     else { return nil }
-    let label =
-      facts[first].kind == .initializer
-      ? initializerName(first, in: file) : facts[facts[first].name]
+    let label = memberName(first, in: file)
     let rest =
       makers.count > 1
       ? Phrase(" and \(makers.count - 1) more", zh: "等 \(makers.count) 个成员") : .empty
@@ -80,7 +73,8 @@ extension Codebase {
 
   /// The extension by which a type keeps the only protocol that asks for some members: it goes as a whole.
   private func kept(
-    _ makers: [DeclarationIndex], of type: SymbolID, _ promises: [SymbolID], in file: Int
+    _ makers: [DeclarationIndex], of type: SymbolID, _ promises: [SymbolID], _ kind: Framework,
+    in file: Int
   ) -> Phrase? {
     let facts = facts(file)
     let parts = Set(makers.map { facts[$0].parent })
@@ -93,8 +87,8 @@ extension Codebase {
     else { return nil }
     let (name, asked) = (symbols[type].qualifiedName, symbols[promises[0]].qualifiedName)
     return Phrase(
-      "the extension by which '\(name)' conforms to '\(asked)'",
-      zh: "让 '\(name)' 遵循 '\(asked)' 的扩展")
+      "move the extension by which '\(name)' conforms to '\(asked)' to \(home(of: kind))",
+      zh: "把让 '\(name)' 遵循 '\(asked)' 的扩展移到 \(home(of: kind))")
   }
 
   /// What to do about a protocol that nothing names but what is outside, where it is asked, too.

@@ -108,10 +108,7 @@ extension Codebase {
     let names = Set(parts.map { facts[facts[$0].name] }).sorted().map { $0.isEmpty ? "[…]" : $0 }
     let (what, home) = (listed(names), home(of: kind))
     let members = Set(parts.flatMap { facts.children(of: $0).map { facts[facts[$0].name] } })
-    let callers = workspace.files.indices.filter { other in
-      layer(ofFile: other) == .domain
-        && !calledNames(in: other, outside: other == file ? parts : []).isDisjoint(with: members)
-    }
+    let callers = domainFiles(calling: members, outside: parts, of: file)
     guard callers.isEmpty else {
       let users = listed(callers.map { workspace.files[$0].name }, most: 3)
       return Phrase(

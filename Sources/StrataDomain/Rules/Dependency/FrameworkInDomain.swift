@@ -207,24 +207,17 @@ extension Codebase {
         with: names.map { $0.partBehindDot ?? $0 })
     }
     guard let letters = Framework.letters(of: module) else {
-      let (rx, imported) = (ReactiveNames.rxModules, facts(file).importedModules)
-      let isBesideRx = !rx.contains(module) && !imported.isDisjoint(with: rx)
+      let rx = ReactiveNames.rxModules
+      let others = facts(file).importedModules.subtracting([module])
+      let isBesideRx = !rx.contains(module) && !others.isDisjoint(with: rx)
       return StandardTypes.explain(
         names.filter { name in
           !(isBesideRx && ReactiveNames.isRx(name))
             && !UnmistakableSymbol.isOfFoundation(name)
-            && !imported.subtracting([module]).contains(ReactiveNames.module(of: name) ?? "")
+            && !others.contains(ReactiveNames.module(of: name) ?? "")
         })
     }
     return !names.contains { $0.hasPrefix(letters) }
-  }
-
-  /// The names in a file, or in a part of it, that no type of the project explains.
-  func foreignNames(in file: Int, within part: Span? = nil) -> [String] {
-    facts(file).references.enumerated().compactMap { position, reference in
-      references[file][position] == .external && part?.contains(reference.span.start) ?? true
-        ? facts(file)[reference.name] : nil
-    }
   }
 
   /// Whether a type is declared in the module of a name.

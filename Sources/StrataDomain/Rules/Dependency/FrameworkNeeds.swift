@@ -36,4 +36,12 @@ extension Codebase {
       "take \(what) in the initializer in place of what '\(module)' looks up, and remove the import",
       zh: "在初始化方法中接收 \(what)，不再由 '\(module)' 查找，并删除这个 import")
   }
+
+  /// The names in a file, or in a part of it, that no type of the project explains.
+  func foreignNames(in file: Int, within part: Span? = nil) -> [String] {
+    facts(file).references.enumerated().compactMap { position, reference in
+      references[file][position] == .external && part?.contains(reference.span.start) ?? true
+        ? facts(file)[reference.name] : nil
+    }
+  }
 }

@@ -176,8 +176,7 @@ extension Codebase {
       guard let (place, type) = given.first(where: { isAnswer($0.1) && $0.1 != id }) else {
         continue
       }
-      found[id] = .init(
-        type: type, maker: initializerName(place.declaration, in: place.file))
+      found[id] = .init(type: type, maker: signature(of: place))
     }
     for type in self.types(.dto) where isAnswer(type) {
       for place in members(of: type) where layer(ofFile: place.file) == .domain {

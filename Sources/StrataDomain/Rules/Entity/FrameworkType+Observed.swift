@@ -62,7 +62,7 @@ extension Codebase {
 
   /// Whether no property watches a class, nor a protocol by which it can be watched, and nothing asks
   /// when it changes.
-  func isUnobserved(_ id: SymbolID) -> Bool {
+  private func isUnobserved(_ id: SymbolID) -> Bool {
     guard symbols.conforms(id, to: ["ObservableObject", "Combine.ObservableObject"]),
       !workspace.files.indices.contains(where: {
         facts($0).usedNames.contains("objectWillChange")
@@ -84,7 +84,7 @@ extension Codebase {
   static let watchers: Set<String> = ["ObservedObject", "StateObject", "EnvironmentObject"]
 
   /// Whether code of a type works with the network, a store or a disk.
-  func storesItself(_ id: SymbolID) -> Bool {
+  private func storesItself(_ id: SymbolID) -> Bool {
     symbols.bodies[Int(id.index)].contains { body in
       let imports = facts(body.file).importedModules
       return foreignNames(in: body.file, within: declaration(body).extent).contains {

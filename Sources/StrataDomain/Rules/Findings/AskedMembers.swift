@@ -83,14 +83,21 @@ extension Codebase {
 
   /// Whether a protocol asks for some methods of a type by the same names and labels.
   func asks(_ port: SymbolID, for called: Set<String>, of id: SymbolID) -> Bool {
-    let asked = Set(members(of: port).map(fullName))
-    return methods(of: id).allSatisfy { !called.contains(name($0)) || asked.contains(fullName($0)) }
+    let asked = Set(members(of: port).map { signature(of: $0) })
+    return methods(of: id).allSatisfy {
+      !called.contains(name($0)) || asked.contains(signature(of: $0))
+    }
   }
 
-  /// `save(_:at:)`.
-  private func fullName(_ place: DeclarationID) -> String {
-    let facts = facts(place.file)
-    return name(place) + "(" + parameters(of: place).map { facts[$0.label] + ":" }.joined() + ")"
+  /// The files of Domain that call one of some names outside of some declarations of a file.
+  func domainFiles(
+    calling names: Set<String>, outside declarations: Set<DeclarationIndex>, of file: Int
+  ) -> [Int] {
+    workspace.files.indices.filter { other in
+      layer(ofFile: other) == .domain
+        && !calledNames(in: other, outside: other == file ? declarations : [])
+          .isDisjoint(with: names)
+    }
   }
 
   /// The last name of each call in a file, outside of some declarations: `load` of `store.load()`.

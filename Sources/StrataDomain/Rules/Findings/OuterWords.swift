@@ -63,8 +63,7 @@ extension Codebase {
     let words = positions.compactMap { position -> String? in
       switch references[file][position] {
       case .symbol(let other):
-        return other == id || isOfInnerRings(other)
-          || isOwnPart(other, of: file, isPromise: symbols[id].kind == .protocol)
+        return other == id || isOfInnerRings(other) || isPart(other, of: id)
           ? nil : symbols[other].qualifiedName
       case .external:
         let reference = facts(file).references[position]
@@ -78,11 +77,11 @@ extension Codebase {
 
   /// Whether an alias, or a plain value beside a protocol, says nothing but what Domain may say: it goes
   /// where the protocol goes that names it.
-  private func isOwnPart(_ id: SymbolID, of file: Int, isPromise: Bool = true) -> Bool {
+  private func isPart(_ id: SymbolID, of promise: SymbolID) -> Bool {
     let place = symbols[id].place
     let isValue =
-      place.file == file && isPromise && [.enum, .struct].contains(symbols[id].kind)
-      && !symbols.isCodable(id)
+      symbols[promise].kind == .protocol && symbols[promise].place.file == place.file
+      && [.enum, .struct].contains(symbols[id].kind) && !symbols.isCodable(id)
       && roles[id].isDisjoint(with: [.dto, .persistenceModel])
     guard symbols[id].kind == .typealias || isValue else { return false }
     let (facts, extent) = (facts(place.file), declaration(place).extent)
@@ -116,7 +115,7 @@ extension Codebase {
       guard case .symbol(let other) = references[place.file][position],
         extent.contains(facts(place.file).references[position].span.start),
         symbols[other].parent == nil, symbols[other].place.file == place.file,
-        isOwnPart(other, of: place.file)
+        isPart(other, of: id)
       else { return nil }
       return other
     }
@@ -134,14 +133,15 @@ extension Codebase {
   /// ` with 'MenuChange', which it names, with values of its own in place of 'MenuResponse'`: what becomes of
   /// what a protocol names that moves to Domain.
   func along(_ promise: SymbolID) -> Phrase {
-    let parts = listed(parts(namedBy: promise).map { symbols[$0].name })
+    let parts = parts(namedBy: promise).map { symbols[$0].name }
     let going: Phrase =
-      self.parts(namedBy: promise).isEmpty
-      ? .empty : Phrase(" with \(parts), which it names", zh: "（连同它引用的 \(parts)）")
+      parts.isEmpty
+      ? .empty
+      : Phrase(" with \(listed(parts)), which it names", zh: "（连同它引用的 \(listed(parts))）")
     return going + replacing(wordsToReplace(in: promise))
   }
 
-  /// `, with values of Domain in place of 'MenuResponse'.
+  /// `, with values of Domain in place of 'MenuResponse'`.
   func replacing(_ words: [String]) -> Phrase {
     words.isEmpty
       ? .empty

@@ -48,6 +48,12 @@ extension ReferenceHelp {
     "http", "host", "header", "headers", "parameters", "params", "query",
   ]
 
+  /// To move what one layer alone uses there.
+  static func alone(_ name: String, _ layer: String) -> Phrase {
+    Phrase(
+      "move '\(name)' to \(layer): nothing else uses it", zh: "把 '\(name)' 移到 \(layer)：没有其他代码使用它")
+  }
+
   /// A helper without an instance that only stands among the screens.
   func helperOfScreens(_ dependency: Dependency) -> Phrase? {
     let reference = codebase.reference(of: dependency)
@@ -69,12 +75,11 @@ extension ReferenceHelp {
       $0.from.ring != dependency.from.ring
     }
     guard isOfOthers || !codebase.storedProperties(of: dependency.target).isEmpty else {
-      return Phrase(
-        "move '\(name)' to \(layer): nothing else uses it", zh: "把 '\(name)' 移到 \(layer)：没有其他代码使用它")
+      return Self.alone(name, layer)
     }
     return Phrase(
-      "move '\(called)' from '\(name)' to Common, where \(dependency.from.rawValue) may call it",
-      zh: "把 '\(called)' 从 '\(name)' 移到 \(dependency.from.rawValue) 可以调用的 Common")
+      "move '\(called)' from '\(name)' to Common, where \(layer) may call it",
+      zh: "把 '\(called)' 从 '\(name)' 移到 \(layer) 可以调用的 Common")
   }
 
   /// What to do where a type asks for what keeps a protocol that it asks already.

@@ -172,10 +172,7 @@ extension ReferenceHelp {
         $0.from.ring != dependency.from.ring && codebase.namespace(around: $0.target) == whole
       }
     }
-    if !isOfOthers {
-      return Phrase(
-        "move '\(name)' to \(layer): nothing else uses it", zh: "把 '\(name)' 移到 \(layer)：没有其他代码使用它")
-    }
+    if !isOfOthers { return Self.alone(name, layer) }
     let owner = codebase.reference(of: dependency).owner
     guard dependency.from == .domain, let maker = codebase.maker(owner, in: dependency.file) else {
       return nil

@@ -63,12 +63,15 @@ struct UncalledMembers {
   private static func places(
     of finding: Finding, in file: Int, _ codebase: Codebase
   ) -> [Position] {
-    guard finding.rule == Rule.uiFrameworkInViewModel.id, !finding.also.isEmpty else {
-      return finding.places
-    }
+    guard isNeededImport(finding) else { return finding.places }
     let lines = codebase.facts(file).lines
     return FrameworkUses(codebase, file).names(of: finding.subject, each: true)
       .map { lines.position(of: $0.span.start) }
+  }
+
+  /// Whether a finding is about an import that the file needs.
+  private static func isNeededImport(_ finding: Finding) -> Bool {
+    finding.rule == Rule.uiFrameworkInViewModel.id && !finding.also.isEmpty
   }
 
   /// The method or computed property of a type, or of what extends one, around a place.
@@ -143,14 +146,14 @@ struct UncalledMembers {
 
   /// A finding with the advice to delete the members that it stands in, if nothing calls any of them.
   func advised(_ finding: Finding) -> Finding {
-    let isImport = finding.rule == Rule.uiFrameworkInViewModel.id && !finding.also.isEmpty
-    guard let file = codebase.index(ofFile: finding.location.file),
-      let dead = dead(around: Self.places(of: finding, in: file, codebase), of: finding)
+    let path = finding.location.file
+    guard let here = candidates[path], let file = codebase.index(ofFile: path),
+      let dead = dead(Self.places(of: finding, in: file, codebase).map { here[$0] })
     else { return finding }
     let names = codebase.listed(dead.map { codebase.name($0) })
     let them = dead.count == 1 ? Phrase("it", zh: "它") : Phrase("them", zh: "它们")
     let gone =
-      isImport
+      Self.isNeededImport(finding)
       ? Phrase(
         ", and 'import \(finding.subject)' with \(them)", zh: "，连同 'import \(finding.subject)'")
       : asked(dead)
@@ -159,10 +162,8 @@ struct UncalledMembers {
     return finding.advising(deletion)
   }
 
-  /// The members around some places of a finding; nil unless nothing calls any of them.
-  private func dead(around places: [Position], of finding: Finding) -> [DeclarationID]? {
-    let here = candidates[finding.location.file] ?? [:]
-    let members = places.map { here[$0] }
+  /// The members around the places of a finding, each once; nil unless nothing calls any of them.
+  private func dead(_ members: [DeclarationID?]) -> [DeclarationID]? {
     guard
       members.allSatisfy({ $0.map { uncalled.contains(codebase.name($0)) } ?? false })
     else { return nil }

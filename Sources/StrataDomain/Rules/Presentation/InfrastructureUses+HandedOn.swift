@@ -24,7 +24,7 @@ extension InfrastructureUses {
   /// What to do where a screen passes a store to methods of types that it asks.
   private func lent(by screen: SymbolID, _ subject: String) -> Phrase? {
     let keepers = FrameworkUses.once(
-      named(by: screen).filter { id in
+      named(by: screen).map(\.1).filter { id in
         codebase.symbols[id].kind == .class && !codebase.roles.has(id, .view)
           && codebase.methods(of: id).contains { takes(subject, at: $0) }
       })
@@ -40,12 +40,15 @@ extension InfrastructureUses {
       zh: "在构造 \(names) 的地方传入 '\(subject)'，并从其方法的参数中去掉它：'\(owner)' 只是把它传下去")
   }
 
-  /// The types of the project that code of a type names.
-  private func named(by screen: SymbolID) -> [SymbolID] {
-    codebase.symbols.bodies[Int(screen.index)].flatMap { body in
+  /// The types of the project that code of a type names, where it does.
+  private func named(by screen: SymbolID) -> [(TypeReference, SymbolID)] {
+    codebase.symbols.bodies[Int(screen.index)].flatMap { body -> [(TypeReference, SymbolID)] in
       let (facts, extent) = (codebase.facts(body.file), codebase.declaration(body).extent)
       return zip(facts.references, codebase.references[body.file]).compactMap { reference, target in
-        if case .symbol(let id) = target, extent.contains(reference.span.start) { id } else { nil }
+        guard case .symbol(let id) = target, extent.contains(reference.span.start) else {
+          return nil
+        }
+        return (reference, id)
       }
     }
   }
@@ -74,18 +77,10 @@ extension InfrastructureUses {
   /// The first type of the project that a screen builds and whose initializer, or memberwise its
   /// properties, take a type of a store.
   private func built(by screen: SymbolID, with subject: String) -> SymbolID? {
-    for body in codebase.symbols.bodies[Int(screen.index)] {
-      let facts = codebase.facts(body.file)
-      let extent = codebase.declaration(body).extent
-      for (position, reference) in facts.references.enumerated()
-      where reference.role == .construction && extent.contains(reference.span.start) {
-        guard case .symbol(let id) = codebase.references[body.file][position], id != screen,
-          !codebase.roles.has(id, .view), takes(id, subject)
-        else { continue }
-        return id
-      }
-    }
-    return nil
+    named(by: screen).first { reference, id in
+      reference.role == .construction && id != screen && !codebase.roles.has(id, .view)
+        && takes(id, subject)
+    }?.1
   }
 
   private func takes(_ id: SymbolID, _ subject: String) -> Bool {
