@@ -8,7 +8,9 @@ import Testing
 @Suite("Findings about types that nothing names")
 struct UnnamedTypeTests {
   /// What an app is told of a coded entity, with more code beside it.
-  private func told(beside code: String, kind: Module.Kind = .application) -> [Finding] {
+  private func told(
+    beside code: String, kind: Module.Kind = .application, of rule: Rule = .frameworkInDomain
+  ) -> [Finding] {
     var workspace = InMemoryCodebase(
       MarkedSource(
         """
@@ -24,7 +26,7 @@ struct UnnamedTypeTests {
     for index in workspace.files.indices { workspace.files[index].modules = [0] }
     let codebase = Codebase(of: workspace)
     return Judgement(
-      codebase, by: [Rule.frameworkInDomain],
+      codebase, by: [rule],
       profile: DetectedProfile(.layered, reason: "said", isDetected: true),
       under: JudgingOptions()
     ).verdicts().findings
@@ -33,6 +35,24 @@ struct UnnamedTypeTests {
   @Test func whatNothingNamesCanGo() throws {
     let finding = try #require(told(beside: "extension Price { var half: Int { 1 } }").first)
     #expect(finding.help.text(in: .english).hasPrefix("nothing names 'Price': delete it, or else "))
+  }
+
+  @Test(arguments: ["", "#if DEBUG\n"])
+  func whatAPreviewShowsCanGo(_ condition: String) throws {
+    let view = """
+      //- Presentation/PriceView.swift
+      import SwiftUI
+      struct PriceView: View {
+        private let settings = UserDefaults.standard
+        var body: some View { Text(settings.string(forKey: "price") ?? "") }
+      }
+      \(condition)struct PriceView_Previews: PreviewProvider {
+        static var previews: some View { PriceView() }
+      }
+      \(condition.isEmpty ? "" : "#endif")
+      """
+    let finding = try #require(told(beside: view, of: .infrastructureAccess).first)
+    #expect(finding.help.text(in: .english).hasPrefix("nothing names 'PriceView': delete it"))
   }
 
   @Test(arguments: [

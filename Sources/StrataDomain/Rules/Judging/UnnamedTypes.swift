@@ -140,9 +140,9 @@ package struct UnnamedTypes {
   private static func isForShow(
     _ reference: TypeReference, in file: Int, _ codebase: Codebase
   ) -> Bool {
-    codebase.scopes[file].isExempt(reference)
-      && !codebase.facts(file).regions.contains {
-        $0.kind != .preview && $0.span.contains(reference.span.start)
+    reference.owner >= 0 && codebase.scopes[file].exempt[Int(reference.owner)]
+      || codebase.facts(file).regions.contains {
+        $0.kind == .preview && $0.span.contains(reference.span.start)
       }
   }
 
