@@ -63,11 +63,19 @@ extension Codebase {
           // Who registers with a container composes, whatever else it asks it.
           || !scopes[file].isWiring(reference) && !isHome(file, of: container)
             && !facts.usedNames.contains("register")
+            && !isKey(reference.owner, in: file)
       else { return nil }
       return LocatorUse(
         file: file, span: reference.span, owner: reference.owner, container: container,
         name: facts[reference.name], kind: .reached)
     }
+  }
+
+  /// Whether a static member of a protocol's extension asks: keys by which wrappers of the project find
+  /// what a container holds are a part of that.
+  private func isKey(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    facts(file)[owner].modifiers.contains(.isStatic)
+      && typesAround(owner, in: file).first.map { symbols[$0].kind == .protocol } ?? false
   }
 
   /// Whether a file stands beside a container: what hands it out belongs to it.

@@ -36,6 +36,9 @@ struct ConformanceRoles {
     if !type.isEraser, type.supertypes.contains(where: { roles.has($0, .repositoryProtocol) }) {
       roles[id].insert(.repositoryImplementation)
     }
+    if roles.has(id, .repositoryImplementation), shapes.isAbstract(type), isInherited(id) {
+      roles[id].remove(.repositoryImplementation)
+    }
     if type.supertypes.contains(where: { roles.has($0, .useCaseProtocol) }),
       !roles.has(id, .viewModel), !roles.has(id, .repositoryImplementation),
       !shapes.wrapsSDK(type)
@@ -44,6 +47,11 @@ struct ConformanceRoles {
     }
     if roles.has(id, .view) { roles[id].subtract([.viewModel, .useCase]) }
     if isStandIn(type, roles) { roles[id].insert(.testDouble) }
+  }
+
+  /// Whether a class of the project inherits from another: that stands for it, as a protocol does.
+  private func isInherited(_ id: SymbolID) -> Bool {
+    table.ids.contains { table[$0].kind == .class && table.allSupertypes(of: $0).contains(id) }
   }
 
   /// Whether a type stands where a service is missing: `PreviewCartUseCase`, `Unimplemented`.

@@ -145,20 +145,25 @@ extension Codebase {
       ?? turned(first, name, layer) ?? asked(first, name, layer)
       ?? constrained(first, name) ?? completed(first, layer)
     if let way { return way }
-    let entity = route.answer(for: first.target).map { symbols[$0].qualifiedName }
+    let known = route.answer(for: first.target)
+    let entity = known.flatMap {
+      route.sees($0, fromFile: first.file) ? symbols[$0].qualifiedName : nil
+    }
     if entity == namer, reference.role == .property {
       return Phrase(
         "give '\(namer)' properties of its own for what it needs of '\(name)', and fill them in an extension in \(layer), where '\(name)' is known",
         zh: "为 '\(namer)' 需要的 '\(name)' 的内容声明自己的属性，并在可以引用 '\(name)' 的 \(layer) 中用扩展填充")
     }
     return help(
-      name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
+      name, layer, entity, isOwn: entity == namer,
+      isTaken: reference.role == .parameter && !facts(first.file).isHandedBack(reference))
   }
 
   /// What to do with an answer that carries any other: `BaseResponse<Dish>`.
   private func carried(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard isGeneric(symbols[dependency.target].place),
-      reference(of: dependency).role != .parameter
+      reference(of: dependency).role != .parameter,
+      LegalRoute(self).answer(for: dependency.target) == nil
     else { return nil }
     return Phrase(
       "return what '\(name)' carries as a value of Domain, and take it out in \(layer)",
@@ -168,6 +173,7 @@ extension Codebase {
   /// What goes out is made of what Domain says, and not turned into it.
   private func asked(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard [.property, .parameter].contains(reference(of: dependency).role),
+      !facts(dependency.file).isHandedBack(reference(of: dependency)),
       isCalledAfterRequest(dependency.target)
         || symbols.isCodable(dependency.target) && !symbols.isDecodable(dependency.target)
     else { return nil }

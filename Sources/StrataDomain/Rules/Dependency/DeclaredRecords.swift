@@ -7,6 +7,11 @@ extension Codebase {
   /// What to do about a type of Domain that is made to be encoded or decoded.
   func recordHelp(_ id: SymbolID, _ mapped: MappedTypes, isDecoded: Bool) -> Phrase {
     let name = symbols[id].qualifiedName
+    if !isDecoded, known({ codesNothing }) {
+      return Phrase(
+        "remove the conformance: nothing in the project encodes or decodes",
+        zh: "去掉这个遵循：项目中没有编解码的代码")
+    }
     if !isDecoded, let source = source(of: id) {
       return Phrase(
         "remove the conformance: '\(source)' is what is decoded, and turned into '\(name)' already",
@@ -208,7 +213,10 @@ extension Codebase {
 
   /// What a record of a value would be called that does not exist yet.
   func newRecord(for id: SymbolID) -> String {
-    let subject = subject(of: id)
+    // `Item` alone says nothing outside of `Order`.
+    let isShort = symbols.words(of: id).all.count == 1
+    let outer = isShort ? symbols[id].parent.map(subject(of:)) ?? "" : ""
+    let subject = outer + subject(of: id)
     return ["DTO", "Record", "Payload"].map { subject + $0 }.first {
       symbols.topLevelTypes(named: $0).isEmpty
     } ?? subject + "DTO"

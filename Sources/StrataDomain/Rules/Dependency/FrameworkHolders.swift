@@ -130,6 +130,11 @@ extension Codebase {
     }
     let (name, asked) = (facts[naming.name], facts[facts[place.declaration].name])
     if let way = ofDataAlone(place, asked) { return way }
+    if facts[owner].kind == .initializer {
+      return Phrase(
+        "take '\(memberName(owner, in: place.file))' out of '\(asked)': who builds what implements it knows what that needs",
+        zh: "从 '\(asked)' 中去掉 '\(memberName(owner, in: place.file))'：构造其实现的代码知道实现需要什么")
+    }
     if owner == place.declaration {
       guard naming.role == .conformance else { return nil }
       return isAskedInside(place)

@@ -100,6 +100,13 @@ extension Codebase {
           "'\(name)' 调用的 '\(known)' 也不要使用 '\(symbol)'：让两者只使用 Domain 的值，或使用由 Data 基于 '\(symbol)' 实现的自有协议"
       )
     }
+    let ports = held(by: user).map(\.type).filter { roles.has($0, .repositoryProtocol) }
+    if ports.count == 1, let port = ports.first {
+      let asked = symbols[port].qualifiedName
+      return Phrase(
+        "let '\(asked)', which '\(name)' asks already, do what it uses '\(symbol)' for, and use that in Data alone",
+        zh: "'\(name)' 使用 '\(symbol)' 完成的工作改由它已经调用的 '\(asked)' 完成，只在 Data 中使用 '\(symbol)'")
+    }
     return Phrase(
       "declare a repository protocol here for what '\(name)' asks, and let Data use '\(symbol)' behind it",
       zh: "在这里为 '\(name)' 的需求声明 Repository 协议，由 Data 在它背后使用 '\(symbol)'")

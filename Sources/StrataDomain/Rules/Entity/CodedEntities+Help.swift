@@ -54,10 +54,10 @@ extension CodedEntities {
     if let dto = known {
       guard travelling.contains(id) else {
         let isStored = codebase.dto(for: id) == nil && !(source.map(isCoded) ?? false)
-        if isWrapped(id) { return nil }
+        if isWrapped(id) || storeConformance(of: id) != nil { return nil }
         let isOther = isStored && !(source.map { sharesWord(id, $0) } ?? false)
         return isOther || isStored && declaresKeys(id)
-          ? nil : idle(id, name, dto, isStored: isStored)
+          ? nil : idle(id, name, told(dto, apartFrom: name, source), isStored: isStored)
       }
       if source != nil {
         return Phrase(
@@ -155,8 +155,14 @@ extension CodedEntities {
   private func declared(_ id: SymbolID, _ name: String, _ coding: Coding) -> Phrase {
     let dto = codebase.newRecord(for: id)
     if coding.isSent || isRequest(id) { return sent(id, name, dto) }
+    if let way = kept(id, name, dto) { return way }
     if innerDecoders(of: id).isEmpty, let way = decoded(id, name, dto) { return way }
-    guard travelling.contains(id) || declaresKeys(id) else {
+    if isIdle, !travelling.contains(id) {
+      return Phrase(
+        "remove the conformance: nothing in the project encodes or decodes",
+        zh: "去掉这个遵循：项目中没有编解码的代码")
+    }
+    guard travelling.contains(id) || declaresKeys(id) && isWithinReach(id) else {
       return Phrase(
         """
         remove the conformance if everything builds without it; otherwise declare a Codable '\(dto)' in Data, and turn it into '\(name)' there
@@ -193,11 +199,6 @@ extension CodedEntities {
           在 Data 中声明负责编解码的 '\(dto)'，由 Data 代替 \(screen) 解码，\
           再转换成普通的值 '\(name)'
           """)
-    }
-    if isIdle, !travelling.contains(id) {
-      return Phrase(
-        "remove the conformance: nothing in the project encodes or decodes",
-        zh: "去掉这个遵循：项目中没有编解码的代码")
     }
     return Self.recordHelp(dto, of: name, isMadeOfIt: travelling.contains(id)) + windows(of: id)
   }

@@ -20,8 +20,9 @@ extension CodedEntities {
 
   /// Whether a type is coded as a part of another of Domain, which is told, and never by itself.
   func isPart(_ id: SymbolID) -> Bool {
+    // What is called an answer is not always told.
     guard let holder = otherHolder(of: id), codebase.layer(of: holder) == .domain,
-      codebase.symbols.isCodable(holder)
+      !codebase.isNamedForTheWire(holder)
     else { return false }
     return !codebase.dependencies(on: id).contains {
       codebase.reference(of: $0).role == .decoded
@@ -34,19 +35,22 @@ extension CodedEntities {
     let beside = codebase.facts(file).references.enumerated().lazy.filter { position, reference in
       [.property, .genericArgument].contains(reference.role)
         && self.codebase.references[file][position] == .symbol(id)
-    }.compactMap { self.codebase.typesAround($0.element.owner, in: file).last }
+    }.compactMap { self.coded(around: $0.element.owner, in: file) }
     let elsewhere = codebase.dependencies(on: id).lazy.filter { dependency in
       dependency.from == .domain
         && [.property, .genericArgument].contains(self.codebase.reference(of: dependency).role)
     }.compactMap { dependency in
-      self.codebase.outermostType(of: dependency)
+      self.coded(around: self.codebase.reference(of: dependency).owner, in: dependency.file)
     }
     return (Array(beside) + Array(elsewhere)).reduce(into: []) { found, holder in
-      let isOne =
-        holder != id && codebase.symbols.isCodable(holder)
-        && codebase.symbols[holder].kind.isConcreteType
+      let isOne = holder != id && codebase.symbols[holder].kind.isConcreteType
       if isOne, !found.contains(holder) { found.append(holder) }
     }
+  }
+
+  /// The innermost coded type around a declaration; what is around that may be a mere namespace.
+  private func coded(around owner: DeclarationIndex, in file: Int) -> SymbolID? {
+    codebase.typesAround(owner, in: file).first(where: codebase.symbols.isCodable)
   }
 
   /// Whether a type is only a part of a record that Domain declares, and that is told so itself.

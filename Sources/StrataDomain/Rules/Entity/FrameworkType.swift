@@ -171,6 +171,19 @@ extension Codebase {
       zh: "把 '\(name)' 和存储它的 '\(kept)' 一起移到 Data，并在 Repository 中把它们转换成普通的值")
   }
 
+  /// What to do with a model that is called after its store, as no value of Domain is.
+  private func renamed(_ id: SymbolID) -> Phrase? {
+    let name = symbols[id].qualifiedName
+    let stores = ["RealmObject", "RealmModel", "Realm", "ManagedObject", "MO", "DB", "Object"]
+    let suffix = stores.first { name.hasSuffix($0) && name.count > $0.count }
+    guard let plain = suffix.map({ String(name.dropLast($0.count)) }),
+      symbols.topLevelTypes(named: plain).isEmpty
+    else { return nil }
+    return Phrase(
+      "move '\(name)' to Data, declare a plain '\(plain)' here in its place, and convert between the two in the repository",
+      zh: "把 '\(name)' 移到 Data，在这里声明普通的 '\(plain)' 代替它，并在 Repository 中相互转换")
+  }
+
   /// What to do about a model that neither Domain nor a screen names.
   private func ofDataAlone(_ id: SymbolID) -> Phrase? {
     guard isOfDataAlone(id) else { return nil }
@@ -226,7 +239,7 @@ extension Codebase {
             "move '\(name)' to Data\(left.models), and turn it into '\($0)' there\(left.used)",
             zh: "把 '\(name)' 移到 Data\(left.models)，并在那里把它转换成 '\($0)'\(left.used)")
         }
-          ?? storedPart(id) ?? ofDataAlone(id)
+          ?? storedPart(id) ?? ofDataAlone(id) ?? renamed(id)
           ?? Phrase(
             """
             declare the model in Data, leave '\(name)' a plain struct, and convert between the two in \

@@ -125,7 +125,7 @@ extension FrameworkUses {
             && codebase.referenceOrder[method.file][method.declaration].contains {
               other.references[$0].role == .parameter
                 && names.contains(other[other.references[$0].name])
-                && !PictureRoute.isGivenBack(other.references[$0], in: other)
+                && !other.isHandedBack(other.references[$0])
             }
         }
     }.map { codebase.symbols[$0].qualifiedName }

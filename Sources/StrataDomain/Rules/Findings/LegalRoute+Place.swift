@@ -180,14 +180,24 @@ extension LegalRoute {
 
   /// Whether the target of one type links that of another, as far as manifests say.
   func reaches(_ id: SymbolID, from start: SymbolID) -> Bool {
+    reaches(id, fromFile: codebase.symbols[start].place.file)
+  }
+
+  private func reaches(_ id: SymbolID, fromFile file: Int) -> Bool {
     let workspace = codebase.workspace
     let (own, other) = (
-      workspace.files[codebase.symbols[start].place.file].modules,
-      workspace.files[codebase.symbols[id].place.file].modules
+      workspace.files[file].modules, workspace.files[codebase.symbols[id].place.file].modules
     )
     guard !other.isEmpty, own != other else { return true }
     let links = codebase.modules.links
     return own.contains { from in other.contains { $0 == from || links.reaches($0, from: from) } }
+  }
+
+  /// Whether a file may name a type: its target links that one's, or what it links is not known.
+  func sees(_ id: SymbolID, fromFile file: Int) -> Bool {
+    let modules = codebase.workspace.files[file].modules
+    return reaches(id, fromFile: file)
+      || modules.allSatisfy { codebase.workspace.modules[$0].dependencies.isEmpty }
   }
 
   /// The type with which the only app of a code base starts; of several, the one that builds a screen.

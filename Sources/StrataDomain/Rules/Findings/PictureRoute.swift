@@ -18,10 +18,10 @@ package struct PictureRoute {
     let pictures = names.filter(Self.isPicture)
     name = pictures.first ?? "UIImage"
     let named = facts.references.filter { pictures.contains(facts[$0.name]) }
-    let given = named.filter { $0.role == .return || Self.isGivenBack($0, in: facts) }
+    let given = named.filter { $0.role == .return || facts.isHandedBack($0) }
     // What an initializer takes is kept.
     isTaken = named.contains { use in
-      use.role == .parameter && !Self.isGivenBack(use, in: facts)
+      use.role == .parameter && !facts.isHandedBack(use)
         && (use.owner < 0 || facts[use.owner].kind != .initializer)
     }
     isGiven = !given.isEmpty
@@ -38,17 +38,6 @@ package struct PictureRoute {
           $0.suffix(from: ["request", "body", "input", "upload", "payload", "form", "parameters"])
             != nil
         }
-      }
-  }
-
-  /// Whether a parameter that names a type is a closure, which gives it back: `done: (UIImage) -> Void`.
-  static func isGivenBack(_ use: TypeReference, in facts: FileFacts) -> Bool {
-    use.role == .parameter
-      && facts.parameters.contains { parameter in
-        parameter.owner == use.owner && parameter.span.contains(use.span.start)
-          && NameWords(facts[parameter.name]).suffix(from: [
-            "completion", "handler", "callback", "closure", "done", "action", "block", "saved",
-          ]) != nil
       }
   }
 

@@ -43,6 +43,21 @@ extension ReferenceHelp {
       zh: "把 '\(type)' 的 \(codebase.listed(names)) 移到 Domain：'\(namer(dependency))' 需要它")
   }
 
+  /// Whether code of the asking layer alone names what stands among screens, and it draws nothing.
+  func isOfAsker(_ dependency: Dependency) -> Bool {
+    let (id, file) = (dependency.target, codebase.symbols[dependency.target].place.file)
+    return codebase.roles[id].isEmpty
+      && codebase.dependencies(on: id).allSatisfy {
+        $0.from == dependency.from || $0.from == .test || $0.file == file
+      }
+      && !codebase.facts(file).importedModules.contains {
+        Framework(module: $0) == .userInterface
+      }
+      && codebase.dependencies(of: file).allSatisfy {
+        $0.to != .presentation || codebase.symbols[$0.target].place.file == file
+      }
+  }
+
   private func isPlain(_ name: String) -> Bool {
     StandardTypes.explain([name]) || Self.numbers.contains(name)
   }
@@ -66,6 +81,11 @@ extension ReferenceHelp {
 }
 
 extension Codebase {
+  /// Whether a file of the app lies in Data, beside whatever Infrastructure there is.
+  var hasData: Bool {
+    workspace.files.indices.contains { layer(ofFile: $0) == .data && scopes[$0].isShipped }
+  }
+
   /// Whether the code that names an error throws it.
   func throwsItself(_ dependency: Dependency) -> Bool {
     let facts = facts(dependency.file)

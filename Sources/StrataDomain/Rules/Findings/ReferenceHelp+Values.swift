@@ -21,7 +21,7 @@ extension ReferenceHelp {
     }
     // What carries any request knows nothing of what went wrong with one.
     let home =
-      dependency.to == .infrastructure && !codebase.types(.repositoryImplementation).isEmpty
+      dependency.to == .infrastructure && codebase.hasData
       ? "Data" : layer
     if let way = codebase.turnedIntoOwn(dependency, home) {
       return way + codebase.turningLink(of: dependency.target)
@@ -141,6 +141,7 @@ extension ReferenceHelp {
         : Phrase(
           "move '\(name)' to \(layer), which decodes it", zh: "把 '\(name)' 移到解码它的 \(layer)")
     }
+    if isOfAsker(dependency) { return Self.alone(name, layer) }
     guard isClean(dependency.target), codebase.isOfAllLayers(dependency.target) else { return nil }
     return Phrase(
       "move '\(name)' to Domain, which names it already", zh: "把 '\(name)' 移到已经引用它的 Domain")

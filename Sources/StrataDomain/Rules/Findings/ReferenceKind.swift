@@ -3,7 +3,7 @@ package import StrataModel
 
 /// What code does with a type that it names, what tells most first.
 package enum ReferenceKind: Int, Sendable {
-  case builds, stores, conforms, inherits, requires, takes, returns, extends, uses, names
+  case builds, stores, conforms, inherits, requires, takes, handsOut, returns, extends, uses, names
   /// No code names it: a protocol and what stands behind it.
   case isImplemented
 
@@ -16,6 +16,7 @@ package enum ReferenceKind: Int, Sendable {
     case .inherits: Phrase("inherits from", zh: "继承自")
     case .requires: Phrase("requires", zh: "要求")
     case .takes: Phrase("takes", zh: "接收")
+    case .handsOut: Phrase("hands out", zh: "通过回调交出")
     case .returns: Phrase("returns", zh: "返回")
     case .extends: Phrase("extends", zh: "扩展了")
     case .uses: Phrase("uses", zh: "使用了")
@@ -43,7 +44,8 @@ extension Codebase {
     case .property where owner?.kind == .property:
       if isRequirement(reference.owner, in: file) { return .requires }
       return owner?.modifiers.contains(.isComputed) == true ? .returns : .stores
-    case .parameter where owner?.kind == .function || owner?.kind == .initializer: return .takes
+    case .parameter where owner?.kind == .function || owner?.kind == .initializer:
+      return facts(file).isHandedBack(reference) ? .handsOut : .takes
     case .return where owner?.kind == .function: return .returns
     case .construction: return .builds
     case .extended: return .extends

@@ -44,9 +44,12 @@ extension Codebase {
     }
   }
 
-  /// What the app calls what decides for a screen: a view model, or a presenter where it has more of
-  /// those.
+  /// What the app calls what decides for a screen: a view model, or a presenter or reducer where it has
+  /// more of those.
   var screenModelNoun: Phrase {
+    if reducers().count > types(.viewModel).count + presenters().count {
+      return Phrase("its reducer", zh: "它的 reducer")
+    }
     let named = types(.viewModel).filter {
       symbols.words(of: $0).suffix(from: ["presenter"]) == nil
     }

@@ -99,7 +99,7 @@ extension Codebase {
     let view = namingType(of: owner, in: file).flatMap { roles.has($0, .view) ? $0 : nil }
     let model = view.flatMap(screenModel).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
     let way =
-      if view != nil, !types(.viewModel).isEmpty {
+      if view != nil, !types(.viewModel).isEmpty || !reducers().isEmpty {
         Phrase(
           ", and let \(model ?? screenModelNoun) ask for it",
           zh: "，再由 \(model ?? screenModelNoun) 调用它")

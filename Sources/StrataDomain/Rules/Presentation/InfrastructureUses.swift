@@ -150,47 +150,6 @@ struct InfrastructureUses {
       zh: "\(asker) '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
   }
 
-  /// A protocol for what nothing outside of the screens does yet.
-  private func newPort(
-    for use: Use, _ screen: String, in file: Int, by way: Phrase
-  ) -> Phrase {
-    if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
-      let model =
-        codebase.screenModel(of: type).map {
-          Phrase(verbatim: "'\(codebase.symbols[$0].qualifiedName)'")
-        } ?? Phrase("a view model", zh: "ViewModel")
-      if codebase.types(.viewModel).isEmpty {
-        return Phrase(
-          "declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and hand '\(screen)' the values that it shows",
-          zh:
-            "在 Domain 中把 '\(screen)' 的需求声明为协议，\(way)实现它，再把要展示的值交给 '\(screen)'"
-        )
-      }
-      return Phrase(
-        """
-        declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and let \(model) call it and give '\(screen)' the values
-        """,
-        zh: """
-          在 Domain 中把需求声明为协议，\(way)实现它，\
-          再由 \(model) 为 '\(screen)' 调用它
-          """)
-    }
-    let isReducer = codebase.namingType(of: use.owner, in: file).map(codebase.isReducer) ?? false
-    let asking =
-      isReducer
-      ? Phrase("take that as a '@Dependency'", zh: "以 '@Dependency' 的形式取得它")
-      : codebase.hasUseCases
-        ? Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
-        : Phrase("take that in its initializer", zh: "在初始化方法中接收它")
-    return Phrase(
-      """
-      declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and \(asking)
-      """,
-      zh: """
-        在 Domain 中把 '\(screen)' 的需求声明为协议，\(way)实现它，并\(asking)
-        """)
-  }
-
   /// What to do where a screen only holds what it names once, and never uses it.
   func idleHelp(_ use: Use, in file: Int) -> Phrase? {
     use.spans.count == 1

@@ -1,0 +1,44 @@
+internal import StrataCode
+internal import StrataModel
+
+// A protocol for what nothing outside of the screens does yet.
+
+extension InfrastructureUses {
+  /// What to do about something for which Domain has no protocol, by who is to ask for it.
+  func newPort(for use: Use, _ screen: String, in file: Int, by way: Phrase) -> Phrase {
+    let type = codebase.namingType(of: use.owner, in: file)
+    let view = type.flatMap { codebase.roles.has($0, .view) ? $0 : nil }
+    let asking = view.map { asks(forView: $0, screen) } ?? asks(type)
+    return Phrase(
+      """
+      declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and \(asking)
+      """,
+      zh: """
+        在 Domain 中把 '\(screen)' 的需求声明为协议，\(way)实现它，并\(asking)
+        """)
+  }
+
+  /// How what is no view gets at a protocol.
+  private func asks(_ type: SymbolID?) -> Phrase {
+    if type.map(codebase.isReducer) ?? false {
+      return Phrase("take that as a '@Dependency'", zh: "以 '@Dependency' 的形式取得它")
+    }
+    return codebase.hasUseCases
+      ? Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
+      : Phrase("take that in its initializer", zh: "在初始化方法中接收它")
+  }
+
+  /// Who asks for a view, and what the view gets of it.
+  private func asks(forView id: SymbolID, _ screen: String) -> Phrase {
+    if codebase.types(.viewModel).isEmpty, codebase.reducers().isEmpty {
+      return Phrase(
+        "hand '\(screen)' the values that it shows", zh: "把要展示的值交给 '\(screen)'")
+    }
+    let model =
+      codebase.screenModel(of: id).map {
+        Phrase(verbatim: "'\(codebase.symbols[$0].qualifiedName)'")
+      } ?? codebase.screenModelNoun
+    return Phrase(
+      "let \(model) call it for '\(screen)'", zh: "由 \(model) 为 '\(screen)' 调用它")
+  }
+}

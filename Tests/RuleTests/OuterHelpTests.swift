@@ -1,0 +1,205 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// Help says where a thing goes by who holds it, who codes it and what is asked already.
+@Suite("Help by who is around")
+struct OuterHelpTests {
+  private typealias Way = RouteHelpTests.Way
+
+  private static let coded: [Way] = [
+    Way(
+      .codable, "a part of an answer in a namespace",
+      """
+      //- Domain/Entities/Order.swift
+      enum Order {}
+      extension Order {
+        struct Response: Codable { let page: Int; let items: [Item] }
+        struct Item: Codable { let name: String }
+      }
+      //- Domain/Repositories/OrderRepository.swift
+      protocol OrderRepository { func orders() async throws -> Order.Response }
+      //- Data/OrderClient.swift
+      struct OrderClient {
+        func orders(_ data: Data) throws -> Order.Response {
+          try JSONDecoder().decode(Order.Response.self, from: data)
+        }
+      }
+      //- Presentation/OrderViewModel.swift
+      final class OrderViewModel { var items: [Order.Item] = [] }
+      """,
+      "move 'Order.Response', which stores it, to Data, let it store a new Codable 'OrderItemDTO'"),
+    Way(
+      .codable, "keys of what nobody outside names",
+      """
+      //- Domain/Entities/Failure.swift
+      struct Failure: Codable, Equatable {
+        let code: Int
+        enum CodingKeys: String, CodingKey { case code }
+      }
+      //- Domain/Entities/ShopError.swift
+      enum ShopError: Error { case remote(Failure) }
+      //- Data/Client.swift
+      struct Client { let decoder = JSONDecoder() }
+      """,
+      "remove the conformance if everything builds without it; otherwise declare a Codable 'FailureDTO'"
+    ),
+    Way(
+      .codable, "what a store keeps by a protocol of its own",
+      """
+      //- Domain/Entities/Track.swift
+      struct Track: Codable { let id: Int; let title: String }
+      //- Domain/Repositories/TrackRepository.swift
+      protocol TrackRepository { func tracks() async throws -> [Track] }
+      //- Data/Records.swift
+      import GRDB
+      extension Track: FetchableRecord {}
+      //- Data/RemoteNode.swift
+      struct RemoteNode: Decodable { let id: Int; let title: String }
+      extension RemoteNode { func toTrack() -> Track { Track(id: id, title: title) } }
+      """,
+      "declare a Codable 'TrackDTO' in Data, let that conform to 'FetchableRecord' in place of 'Track'"
+    ),
+    Way(
+      .frameworkType, "a model that is called after its store",
+      """
+      //- Domain/Entities/MemoRealm.swift
+      import RealmSwift
+      final class MemoRealm: Object { @Persisted var text: String }
+      //- Domain/Repositories/MemoRepository.swift
+      protocol MemoRepository { func memos() -> [MemoRealm] }
+      """, "move 'MemoRealm' to Data, declare a plain 'Memo' here in its place"),
+  ]
+
+  private static let asked: [Way] = [
+    Way(
+      .dtoInDomain, "a record that a completion hands out",
+      """
+      //- Domain/Entities/User.swift
+      struct User: Equatable { let name: String }
+      //- Domain/UseCases/LoginUseCase.swift
+      final class LoginUseCase {
+        func login(_ name: String, completion: @escaping (_ user: UserDTO?) -> Void) {}
+      }
+      //- Data/DTO/UserDTO.swift
+      struct UserDTO: Decodable { let name: String }
+      """, "use 'User' (Domain) and turn 'UserDTO' into it in Data"),
+    Way(
+      .dtoInDomain, "a page of which Domain has its own",
+      """
+      //- Domain/Entities/Pages.swift
+      struct Pages<Item> { let items: [Item] }
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> PagesDTO<String> }
+      //- Data/DTO/PagesDTO.swift
+      struct PagesDTO<Item: Decodable>: Decodable { let items: [Item] }
+      extension PagesDTO { func toDomain() -> Pages<Item> { Pages(items: items) } }
+      """, "use 'Pages' (Domain) and turn 'PagesDTO' into it in Data"),
+    Way(
+      .frameworkInDomain, "a protocol that says how it is made",
+      """
+      //- Domain/Repositories/TokenRepository.swift
+      import Foundation
+      protocol TokenRepository {
+        init(defaults: UserDefaults)
+        func token() -> String?
+      }
+      //- Data/DefaultTokenRepository.swift
+      import Foundation
+      final class DefaultTokenRepository: TokenRepository {
+        init(defaults: UserDefaults) {}
+        func token() -> String? { nil }
+      }
+      //- Domain/UseCases/ReadTokenUseCase.swift
+      struct ReadTokenUseCase { let repository: any TokenRepository }
+      """,
+      "take 'init(defaults:)' out of 'TokenRepository': who builds what implements it knows what that needs"
+    ),
+    Way(
+      .frameworkInDomain, "a use case that has a repository already",
+      """
+      //- Domain/Repositories/ImageRepository.swift
+      protocol ImageRepository { func address() async throws -> String }
+      //- Domain/UseCases/UploadImageUseCase.swift
+      import Foundation
+      struct UploadImageUseCase {
+        let images: any ImageRepository
+        func execute(_ data: Data) async throws {
+          let url = URL(string: try await images.address())!
+          _ = try await URLSession.shared.upload(for: URLRequest(url: url), from: data)
+        }
+      }
+      """,
+      "let 'ImageRepository', which 'UploadImageUseCase' asks already, do what it uses 'URLSession' for"
+    ),
+    Way(
+      .layerReference, "a helper among screens that Data alone uses",
+      """
+      //- Domain/Entities/Day.swift
+      struct Day: Equatable { let text: String }
+      //- Presentation/Utils/DayFormatter.swift
+      import Foundation
+      struct DayFormatter {
+        static func text(_ date: Date) -> String { DateFormatter().string(from: date) }
+      }
+      //- Data/DTO/DayDTO.swift
+      import Foundation
+      struct DayDTO: Decodable {
+        let date: Date
+        func toDomain() -> Day { Day(text: DayFormatter.text(date)) }
+      }
+      """, "move 'DayFormatter' to Data: nothing else uses it"),
+    Way(
+      .infrastructureAccess, "a view of a feature with a reducer",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Presentation/Menu/Menu.swift
+      import ComposableArchitecture
+      @Reducer struct Menu { struct State {} }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View {
+        var body: some View { Text("").onTapGesture { UserDefaults.standard.set(1, forKey: "a") } }
+      }
+      """,
+      "declare what 'MenuView' needs as a protocol in Domain, implement it with 'UserDefaults' in a repository in Data, and let its reducer call it for 'MenuView'"
+    ),
+  ]
+
+  @Test(arguments: coded + asked)
+  fileprivate func saysWhatIsAround(_ way: RouteHelpTests.Way) throws {
+    try way.expectHelp()
+  }
+
+  @Test("a class whose methods all end the program is no implementation")
+  func abstractClass() throws {
+    func told(_ body: String) throws -> [Finding] {
+      try findings(
+        in: MarkedSource(
+          """
+          //- Domain/Repositories/Store.swift
+          protocol BaseRepositoryProtocol {
+            associatedtype Item
+            func load() -> [Item]
+          }
+          class BaseRepository<Item>: BaseRepositoryProtocol {
+            func load() -> [Item] { \(body) }
+          }
+          //- Data/RealmRepository.swift
+          final class RealmRepository<Item>: BaseRepository<Item> {
+            override func load() -> [Item] { [] }
+          }
+          //- Presentation/ListViewModel.swift
+          final class ListViewModel {
+            let repository: BaseRepository<String>
+            init(repository: BaseRepository<String>) { self.repository = repository }
+          }
+          """
+        ).files, before: [], of: .concreteRepository)
+    }
+    #expect(try told("fatalError(\"to be written\")").isEmpty)
+    #expect(try told("[]").count == 1)
+  }
+}
