@@ -83,6 +83,33 @@ struct FixHomesTests: FixingSuite {
       ]))
   }
 
+  @Test func aRecordLiesBesideTheOnlyClientThatDecodesIt() throws {
+    let record = "struct MenuResponse: Decodable {\n  let dishes: [String]\n}\n"
+    try expect(
+      "move-to-layer",
+      of: shop([
+        "Domain/LoadMenuUseCase.swift": Self.useCase,
+        "Domain/MenuRepository.swift":
+          "protocol MenuRepository: Sendable {\n  func dishes() -> [String]\n}\n",
+        "Domain/MenuResponse.swift": record,
+        "Data/Network/MenuClient.swift": """
+        import Foundation
+
+        struct MenuClient {
+          func decode(_ data: Data) throws -> [String] {
+            try JSONDecoder().decode(MenuResponse.self, from: data).dishes
+          }
+        }
+
+        """,
+        "Data/Repositories/LiveMenuRepository.swift":
+          "struct LiveMenuRepository: MenuRepository {\n  func dishes() -> [String] { [] }\n}\n",
+      ]),
+      becomes: changed([
+        "Domain/MenuResponse.swift": nil, "Data/Network/MenuResponse.swift": record,
+      ]))
+  }
+
   @Test func anAliasGoesWithTheProtocolThatNamesIt() throws {
     let data = """
       struct LiveMenuRepository: MenuRepository {

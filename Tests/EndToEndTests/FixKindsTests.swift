@@ -205,8 +205,20 @@ struct FixKindsTests: FixingSuite {
         """,
         "Sources/ShopDomain/Entities/Size.swift":
           "public enum Size {\n  case small, large(Int)\n}\n",
+        "Sources/ShopDomain/Entities/Crate.swift": """
+        public struct Crate { public let boxes: [Box] }
+
+        public struct Box: Equatable { public let count: Int }
+
+        """,
       ],
       becomes: [
+        "Sources/ShopDomain/Entities/Crate.swift": """
+        public struct Crate: Sendable { public let boxes: [Box] }
+
+        public struct Box: Equatable, Sendable { public let count: Int }
+
+        """,
         "Sources/ShopDomain/Entities/Dish.swift": """
         import Foundation
 

@@ -4,10 +4,14 @@ internal import StrataModel
 /// Which types can be held by a value that is to be equal, hashable or sendable, as far as names tell.
 struct KnownConformances {
   let codebase: Codebase
+  /// What is to conform to whatever is asked for, since that is written.
+  var given: Set<String> = []
 
   /// Whether the type of a name is known to conform to a protocol.
   func conforms(_ name: String, to wanted: String) -> Bool {
-    if Self.plain.contains(name) || Self.foundation.contains(name) { return true }
+    if Self.plain.contains(name) || Self.foundation.contains(name) || given.contains(name) {
+      return true
+    }
     if name.hasSuffix(".ID") { return identifierConforms(String(name.dropLast(3)), to: wanted) }
     let types = codebase.symbols.topLevelTypes(named: name)
     guard types.count == 1, let id = types.first else { return false }

@@ -2,6 +2,18 @@ internal import StrataCode
 internal import StrataModel
 
 extension FixHome {
+  /// The only folder of a layer in which files name what moves, and that is none of repositories.
+  func onlyFolder(of users: Set<Int>, _ layer: Layer) -> Folder? {
+    let near = users.filter { isCandidate($0, layer) }.sorted()
+    let files = codebase.workspace.files
+    let repositories = Set(
+      codebase.types(.repositoryImplementation).map { codebase.symbols[$0].place.file })
+    guard let first = near.first, repositories.isDisjoint(with: near),
+      near.allSatisfy({ files[$0].folder == files[first].folder })
+    else { return nil }
+    return Folder(path: String(files[first].folder), neighbour: files[first].path)
+  }
+
   /// The folder of the repository protocol after which an error is called: `OrderRepositoryError` lies
   /// beside `OrderRepositoryProtocol`.
   func folderOfPromise(of name: String, in layer: Layer) -> Folder? {

@@ -76,7 +76,10 @@ struct FixHome {
       return Folder(
         path: String(folder), neighbour: neighbour.map { codebase.workspace.files[$0].path })
     }
-    return ownFolder(in: folders.map { ($0.0, $0.1) }, below: folder, of: name, role, layer)
+    let own = ownFolder(in: folders.map { ($0.0, $0.1) }, below: folder, of: name, role, layer)
+    // No folder is made for one record that a single folder asks for.
+    if role == .dto, own?.isNew ?? false, let near = onlyFolder(of: users, layer) { return near }
+    return own
   }
 
   /// Whether a name begins with the one of a folder: `PaymentMethod` in `Payments`.

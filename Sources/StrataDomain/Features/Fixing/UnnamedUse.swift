@@ -39,15 +39,19 @@ struct UnnamedUse {
     return tokens.isAt(tokens.isAt(index - 2, "?") ? index - 3 : index - 2, "self")
   }
 
-  /// What only controllers, windows and views of UIKit and AppKit are asked for.
+  /// What only controllers, windows, views and pictures of UIKit and AppKit are asked for, and what they add
+  /// to types of Foundation.
   private static let members: Set<String> = [
     "addGestureRecognizer", "addSubview", "becomeFirstResponder", "beginAppearanceTransition",
-    "dequeueReusableCell", "endEditing", "insertSubview", "isUserInteractionEnabled",
-    "layoutIfNeeded", "makeKeyAndVisible", "modalPresentationStyle", "modalTransitionStyle",
-    "navigationController", "popToRootViewController", "popToViewController", "popViewController",
+    "dequeueReusableCell", "endEditing", "heicData", "insertSubview", "isUserInteractionEnabled",
+    "jpegData", "layoutIfNeeded", "makeKeyAndVisible", "modalPresentationStyle",
+    "modalTransitionStyle",
+    "navigationController", "pngData", "popToRootViewController", "popToViewController",
+    "popViewController",
     "presentedViewController", "presentingViewController", "pushViewController",
-    "removeFromSuperview", "resignFirstResponder", "rootViewController", "setNeedsLayout",
-    "setViewControllers", "tabBarController", "topViewController", "viewControllers",
+    "removeFromSuperview", "resignFirstResponder", "rootViewController", "row", "section",
+    "setNeedsLayout", "setViewControllers", "tabBarController", "topViewController",
+    "viewControllers",
     "visibleViewController",
   ]
 }
