@@ -168,7 +168,25 @@ struct OuterHelpTests {
     ),
   ]
 
-  @Test(arguments: coded + asked)
+  private static let shown: [Way] = [
+    Way(
+      .uiFrameworkInViewModel, "an animation of what another object keeps",
+      Way.menu
+        + Way.model(
+          "SwiftUI",
+          """
+          let router: Router
+            init(router: Router) { self.router = router }
+            func leave() { withAnimation { router.set(["home"]) } }
+          """,
+          """
+          //- Presentation/Router.swift
+          final class Router { func set(_ path: [String]) {} }
+          """),
+      "leave 'withAnimation' to the view that shows what is changed there")
+  ]
+
+  @Test(arguments: coded + asked + shown)
   fileprivate func saysWhatIsAround(_ way: RouteHelpTests.Way) throws {
     try way.expectHelp()
   }

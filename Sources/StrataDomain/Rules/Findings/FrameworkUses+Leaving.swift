@@ -143,7 +143,11 @@ extension FrameworkUses {
     let moving: Set<String> = ["withAnimation", "withTransaction", "Animation", "Transaction"]
     guard moving.isSuperset(of: names) else { return nil }
     let listed = codebase.listed(names)
-    let moved = animatedProperties()
+    guard let moved = animatedProperties() else {
+      return Phrase(
+        "leave \(listed) to the view that shows what is changed there, and let '.animation(_:value:)' follow it",
+        zh: "把 \(listed) 留给展示这些变化的视图，在那里用 '.animation(_:value:)' 跟随变化")
+    }
     let followed =
       moved.isEmpty
       ? Phrase(
@@ -163,8 +167,9 @@ extension FrameworkUses {
         zh: "把 \(listed) 留给展示 \(followed) 的视图：在那里用 '.animation(_:value:)' 跟随它")
   }
 
-  /// The properties of plain values that methods with an animation write.
-  private func animatedProperties() -> [String] {
+  /// The properties of plain values that methods with an animation write; nil where they only ask others to
+  /// change something, which other views may show.
+  private func animatedProperties() -> [String]? {
     let owners = Set(places(of: ["withAnimation", "withTransaction"]).map(\.owner))
     let written = facts.shapes.compactMap { shape -> String? in
       guard case .writes(let name, _) = shape.form, owners.contains(shape.owner) else {
@@ -173,6 +178,7 @@ extension FrameworkUses {
       return facts[name]
     }
     let names = Self.once(written)
+    if names.isEmpty { return nil }
     // Some of them would leave the rest still.
     let areAll = names.allSatisfy { name in
       facts.declarations.indices.contains { index in
