@@ -62,6 +62,22 @@ struct OuterHelpTests {
       "declare a Codable 'TrackDTO' in Data, let that conform to 'FetchableRecord' in place of 'Track'"
     ),
     Way(
+      .frameworkInDomain, "a stack of a store that a repository beside it asks",
+      """
+      //- Domain/CoreDataHelper.swift
+      import CoreData
+      class CoreDataHelper {
+        static let shared = CoreDataHelper()
+        lazy var container = NSPersistentContainer(name: "Menu")
+        func save() { try? container.viewContext.save() }
+      }
+      //- Domain/MenuRepository.swift
+      protocol MenuRepositoryProtocol { func keep() }
+      final class MenuRepository: MenuRepositoryProtocol {
+        func keep() { CoreDataHelper.shared.save() }
+      }
+      """, "move 'CoreDataHelper' to Data with 'MenuRepository', which asks it"),
+    Way(
       .frameworkType, "a model that is called after its store",
       """
       //- Domain/Entities/MemoRealm.swift

@@ -112,6 +112,42 @@ extension Codebase {
       zh: "在这里为 '\(name)' 的需求声明 Repository 协议，由 Data 在它背后使用 '\(symbol)'")
   }
 
+  /// What to do where what works in Domain works with a store.
+  func queried(_ module: String, in file: Int) -> Phrase? {
+    guard Framework(module: module) == .persistence,
+      let worker = outerTypes(in: file).filter({
+        symbols[$0].kind.isConcreteType && !roles.has($0, .persistenceModel)
+          && (!roles.has($0, .entity) || sharedInstance(of: $0) != nil) && !methods(of: $0).isEmpty
+      }).max(by: { foreignNames(of: $0) < foreignNames(of: $1) }), foreignNames(of: worker) > 0
+    else { return nil }
+    let name = symbols[worker].qualifiedName
+    if keepsPromise(worker) {
+      return Phrase(
+        "move '\(name)' to Data: it keeps a protocol already, through which Domain can ask it",
+        zh: "把 '\(name)' 移到 Data：它已经遵循协议，Domain 可以通过协议使用它")
+    }
+    let users = FrameworkUses.once(
+      dependencies(on: worker).filter { $0.from == .domain }.compactMap { outermostType(of: $0) }
+    ).filter { $0 != worker }
+    if !users.isEmpty, users.allSatisfy({ roles.has($0, .repositoryImplementation) }) {
+      let askers = listed(users.map { symbols[$0].qualifiedName })
+      let asks = users.count == 1 ? "asks" : "ask"
+      return Phrase(
+        "move '\(name)' to Data with \(askers), which \(asks) it: what implements a repository belongs there",
+        zh: "把 '\(name)' 和使用它的 \(askers) 一起移到 Data：Repository 的实现应放在那里")
+    }
+    return Phrase(
+      "declare a repository protocol here for what '\(name)' asks of '\(module)', and implement it in Data",
+      zh: "在这里为 '\(name)' 对 '\(module)' 的需求声明 Repository 协议，并在 Data 中实现它")
+  }
+
+  /// How often the code of a type names what neither the project nor the language explains.
+  private func foreignNames(of id: SymbolID) -> Int {
+    symbols.bodies[Int(id.index)].flatMap {
+      foreignNames(in: $0.file, within: facts($0.file)[$0.declaration].extent)
+    }.count { !StandardTypes.explain([$0]) }
+  }
+
   /// The types of the project that a file extends.
   private func extended(in file: Int) -> [SymbolID] {
     zip(facts(file).references, references[file]).compactMap { reference, target in

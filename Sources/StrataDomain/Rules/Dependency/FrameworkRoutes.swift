@@ -116,32 +116,6 @@ extension Codebase {
     return outerTypes(in: file).filter { roles.has($0, .persistenceModel) }
   }
 
-  /// What to do where what works in Domain works with a store.
-  private func queried(_ module: String, in file: Int) -> Phrase? {
-    guard Framework(module: module) == .persistence,
-      let worker = outerTypes(in: file).filter({
-        symbols[$0].kind.isConcreteType && roles[$0].isDisjoint(with: [.entity, .persistenceModel])
-          && !methods(of: $0).isEmpty
-      }).max(by: { foreignNames(of: $0) < foreignNames(of: $1) }), foreignNames(of: worker) > 0
-    else { return nil }
-    let name = symbols[worker].qualifiedName
-    if keepsPromise(worker) {
-      return Phrase(
-        "move '\(name)' to Data: it keeps a protocol already, through which Domain can ask it",
-        zh: "把 '\(name)' 移到 Data：它已经遵循协议，Domain 可以通过协议使用它")
-    }
-    return Phrase(
-      "declare a repository protocol here for what '\(name)' asks of '\(module)', and implement it in Data",
-      zh: "在这里为 '\(name)' 对 '\(module)' 的需求声明 Repository 协议，并在 Data 中实现它")
-  }
-
-  /// How often the code of a type names what neither the project nor the language explains.
-  private func foreignNames(of id: SymbolID) -> Int {
-    symbols.bodies[Int(id.index)].flatMap {
-      foreignNames(in: $0.file, within: facts($0.file)[$0.declaration].extent)
-    }.count { !StandardTypes.explain([$0]) }
-  }
-
   /// What to do about pictures, what only screens use, and what the system does for screens.
   private func seen(_ module: String, in file: Int) -> Phrase? {
     guard Framework(module: module) == .userInterface else { return nil }
