@@ -114,7 +114,7 @@ struct KnownHelpTests {
       //- Domain/Repositories/CartRepository.swift
       protocol CartRepository { func cart() async throws -> Cart }
       """,
-      "if no extension of 'SwiftUI' is called here, write 'import Foundation' instead of 'import SwiftUI', and change the array without"
+      "if no extension of 'SwiftUI' is called here, write 'import Foundation' instead of 'import SwiftUI', and remove by index, from the last, in place of 'remove(atOffsets:)', which is SwiftUI's"
     ),
   ]
 

@@ -102,7 +102,7 @@ struct LeftBehindHelpTests {
       model(
         "import SwiftUI",
         "func move(_ from: IndexSet, to: Int) { names.move(fromOffsets: from, toOffset: to) }"),
-      "write 'import Combine' and 'import Foundation' instead of 'import SwiftUI', and change the array without"
+      "write 'import Combine' and 'import Foundation' instead of 'import SwiftUI', and take out and insert what moves, in place of 'move(fromOffsets:toOffset:)', which is SwiftUI's"
     ),
     Way(
       .uiFrameworkInViewModel, "bindings that are only taken",

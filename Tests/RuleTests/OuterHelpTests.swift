@@ -184,6 +184,71 @@ struct OuterHelpTests {
     ),
   ]
 
+  private static let named: [Way] = [
+    Way(
+      .dtoInDomain, "a record that is called like a value of the business",
+      """
+      //- Domain/Repositories/CountryRepository.swift
+      protocol CountryRepository { func countries() async throws -> [Country] }
+      //- Data/Country.swift
+      struct Country: Decodable { let name: String; let people: Int }
+      """,
+      "rename 'Country' to 'CountryDTO', declare a plain 'Country' in Domain, and turn the one into the other in Data"
+    ),
+    Way(
+      .dtoInDomain, "a record that a protocol of Domain codes",
+      """
+      //- Domain/Entity.swift
+      protocol Entity: Codable, Identifiable {}
+      //- Domain/Article.swift
+      struct Article: Entity { let id: Int; let title: String }
+      //- Domain/ArticleRepository.swift
+      protocol ArticleRepository { func articles() async throws -> [Article] }
+      //- Data/ArticleClient.swift
+      struct ArticleClient {
+        func read(_ data: Data) throws -> [Article] {
+          try JSONDecoder().decode([Article].self, from: data)
+        }
+      }
+      """,
+      "take the coding out of 'Entity', by which 'Article' has it, declare a Codable 'ArticleDTO' in Data"
+    ),
+    Way(
+      .frameworkInDomain, "what screens call of an extension, and what Data does",
+      """
+      //- Domain/Model.swift
+      import Foundation
+      protocol Model: Encodable {}
+      extension Model {
+        func toData() -> Data? { try? JSONEncoder().encode(self) }
+        func toJson() -> [String: Any]? {
+          guard let data = toData() else { return nil }
+          return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        }
+      }
+      //- Data/RemoteAddAccount.swift
+      struct RemoteAddAccount { func add(_ model: any Model) { _ = model.toData() } }
+      //- Presentation/SignUpPresenter.swift
+      struct SignUpRequest: Model { let name: String }
+      final class SignUpPresenter { func sign(_ request: SignUpRequest) { _ = request.toJson() } }
+      """,
+      "move 'toData' to an extension of 'Model' in Data, and 'toJson', with what it needs of that, to one in Presentation, where 'SignUpPresenter.swift' calls it"
+    ),
+    Way(
+      .misplacedType, "a view model that a protocol of Domain names",
+      """
+      //- Domain/Entities/Weather.swift
+      struct Weather: Equatable { let degrees: Int }
+      //- Domain/WeatherViewModel.swift
+      struct WeatherViewModel { let text: String }
+      //- Domain/WeatherPresenter.swift
+      protocol WeatherPresenting { func present(_ weather: Weather) -> WeatherViewModel }
+      //- Presentation/WeatherViewController.swift
+      import UIKit
+      final class WeatherViewController: UIViewController { var model: WeatherViewModel? }
+      """, "move 'WeatherViewModel.swift' to a folder of Presentation, with 'WeatherPresenting'"),
+  ]
+
   private static let shown: [Way] = [
     Way(
       .uiFrameworkInViewModel, "an animation of what another object keeps",
@@ -202,7 +267,7 @@ struct OuterHelpTests {
       "leave 'withAnimation' to the view that shows what is changed there")
   ]
 
-  @Test(arguments: coded + asked + shown)
+  @Test(arguments: coded + asked + named + shown)
   fileprivate func saysWhatIsAround(_ way: RouteHelpTests.Way) throws {
     try way.expectHelp()
   }

@@ -155,7 +155,7 @@ extension Codebase {
         zh: "为 '\(namer)' 需要的 '\(name)' 的内容声明自己的属性，并在可以引用 '\(name)' 的 \(layer) 中用扩展填充")
     }
     return help(
-      name, layer, entity, isOwn: entity == namer,
+      first.target, layer, entity, isOwn: entity == namer,
       isTaken: reference.role == .parameter && !facts(first.file).isHandedBack(reference))
   }
 
@@ -183,16 +183,15 @@ extension Codebase {
 
   /// What is taken may arrive or be sent; what is given back has arrived.
   private func help(
-    _ name: String, _ layer: String, _ entity: String?, isOwn: Bool, isTaken: Bool
+    _ record: SymbolID, _ layer: String, _ entity: String?, isOwn: Bool, isTaken: Bool
   ) -> Phrase {
+    let name = symbols[record].qualifiedName
     guard let entity else {
       return isTaken
         ? Phrase(
           "declare an entity or plain parameters in Domain, and map between them and '\(name)' in \(layer)",
           zh: "在 Domain 中声明 Entity 或普通参数，并在 \(layer) 中与 '\(name)' 相互映射")
-        : Phrase(
-          "declare an entity in Domain and turn '\(name)' into it in \(layer)",
-          zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它")
+        : declaringEntity(for: record, in: layer)
     }
     if isOwn {
       return Phrase(

@@ -154,15 +154,8 @@ extension Codebase {
           "give nothing back in place of '\(name)' if only success counts, or else an entity of Domain that \(layer) makes of it",
           zh: "如果只关心是否成功，就不要返回 '\(name)'；否则返回由 \(layer) 从它得到的 Domain 的 Entity")
       }
-      return Phrase(
-        """
-        declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
-        name only the entity here
-        """,
-        zh: """
-          在 Domain 中为展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
-          这里只引用这个 Entity
-          """)
+      return declaringEntity(for: dependency.target, in: layer)
+        + Phrase(", and name only that here", zh: "，这里只引用它")
     }
     return Phrase(
       "turn '\(name)' into '\(known)' (Domain) in \(layer), and name only that here",

@@ -12,6 +12,12 @@ extension Codebase {
         "remove the conformance: nothing in the project encodes or decodes",
         zh: "去掉这个遵循：项目中没有编解码的代码")
     }
+    if let parent = CodedEntities.coding(of: id, self)?.parent, layer(of: parent) == .domain {
+      let (root, record) = (symbols[parent].qualifiedName, newRecord(for: id))
+      return Phrase(
+        "take the coding out of '\(root)', by which '\(name)' has it, declare a Codable '\(record)' in Data, and turn that into '\(name)' there",
+        zh: "从 '\(root)' 中去掉编解码，'\(name)' 由它获得；在 Data 中声明负责编解码的 '\(record)'，并在那里把它转换成 '\(name)'")
+    }
     if !isDecoded, let source = source(of: id) {
       return Phrase(
         "remove the conformance: '\(source)' is what is decoded, and turned into '\(name)' already",

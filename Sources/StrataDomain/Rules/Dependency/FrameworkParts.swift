@@ -34,16 +34,29 @@ extension Codebase {
     let callers = screens(calling: names)
     // Who does not see the layer that it goes to has no other way to what it adds.
     guard callers.isEmpty else {
+      if kind == .userInterface { return nil }
+      if let way = parted(names, of: extended, home) { return way }
       let (who, what) = (listed(callers), listed(names.sorted()))
-      return kind == .userInterface
-        ? nil
-        : Phrase(
-          "move this extension of '\(extended)' to \(home), and let \(home) do what \(who) \(callers.count == 1 ? "calls" : "call") \(what) for",
-          zh: "把 '\(extended)' 的这个扩展移到 \(home)，由 \(home) 完成 \(who) 调用 \(what) 所做的事")
+      return Phrase(
+        "move this extension of '\(extended)' to \(home), and let \(home) do what \(who) \(callers.count == 1 ? "calls" : "call") \(what) for",
+        zh: "把 '\(extended)' 的这个扩展移到 \(home)，由 \(home) 完成 \(who) 调用 \(what) 所做的事")
     }
     return Phrase(
       "move this extension of '\(extended)' to \(home): nothing in Domain calls what it adds",
       zh: "把 '\(extended)' 的这个扩展移到 \(home)：Domain 中没有代码调用它添加的内容")
+  }
+
+  /// To part an extension of which screens call some members alone, and what is outside others.
+  private func parted(_ names: Set<String>, of extended: String, _ home: String) -> Phrase? {
+    let shown = names.filter { !screens(calling: [$0]).isEmpty }.sorted()
+    let rest = names.subtracting(shown).sorted()
+    guard !shown.isEmpty, !rest.isEmpty else { return nil }
+    let (kept, who) = (listed(shown), listed(screens(calling: Set(shown))))
+    return Phrase(
+      "move \(listed(rest)) to an extension of '\(extended)' in \(home), and \(kept), with what \(shown.count == 1 ? "it needs" : "they need") of that, to one in Presentation, where \(who) calls it",
+      zh:
+        "把 \(listed(rest)) 移到 \(home) 中 '\(extended)' 的扩展，把 \(kept) 连同它所需的内容移到 Presentation 的扩展：\(who) 在那里调用它"
+    )
   }
 
   /// The files of screens that call one of some names.

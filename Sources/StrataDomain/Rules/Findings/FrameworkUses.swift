@@ -128,15 +128,6 @@ struct FrameworkUses {
     return replacement(of: module) + rest
   }
 
-  /// What else has to change where a file changes lists as SwiftUI's do; nothing where it does not.
-  func withoutOffsets(of module: String) -> Phrase {
-    callsOffsets(of: module)
-      ? Phrase(
-        ", and change the array without 'move(fromOffsets:toOffset:)' and 'remove(atOffsets:)', which are SwiftUI's",
-        zh: "，并且不用 SwiftUI 的 'move(fromOffsets:toOffset:)' 和 'remove(atOffsets:)' 修改数组")
-      : .empty
-  }
-
   /// Which import gives the file what it names without a framework.
   func replacement(of module: String, withBytes: Bool = false) -> Phrase {
     let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
@@ -209,15 +200,6 @@ struct FrameworkUses {
   /// Whether code for previews and tests needs an import, too.
   private func isWantedByAll(_ module: String) -> Bool {
     !FrameworkUses(codebase, file, countingAll: true).names(of: module).isEmpty
-  }
-
-  /// Whether the file changes lists as SwiftUI's do.
-  func callsOffsets(of module: String) -> Bool {
-    module == "SwiftUI" && facts.references.contains { facts[$0.name] == "IndexSet" }
-      && facts.shapes.contains { shape in
-        let path = shape.calledPath.map { facts[$0] } ?? ""
-        return ["move", "remove"].contains { path.hasSuffix("." + $0) }
-      }
   }
 
   private func isFoundation(_ name: String) -> Bool {

@@ -11,6 +11,11 @@ extension ReferenceHelp {
     let (known, name) = (codebase.symbols[outer].qualifiedName, codebase.symbols[id].qualifiedName)
     let words = codebase.along(outer)
     let adding = codebase.completing(outer, of: id, for: asker)
+    guard codebase.layer(of: outer) != .domain else {
+      return Phrase(
+        "\(adding)depend on '\(known)' (Domain) alone, and build '\(name)' \(place)",
+        zh: "\(adding)只依赖 '\(known)'（Domain），并\(place)构造 '\(name)'")
+    }
     return Phrase(
       "\(adding)move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
       zh: "\(adding)把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")

@@ -17,7 +17,9 @@ extension Codebase {
         """,
         zh: "\(way) 把 '\(user)' 从 '\(name)' 读取的内容作为值传入：'\(name)' 只保存这些值，设置它们的代码可以直接传递")
     }
-    let root = LegalRoute(self).root(of: id)
+    let (route, users) = (LegalRoute(self), symbols.topLevelTypes(named: user))
+    let root =
+      users.count == 1 ? route.wiringPlace(for: id, into: users[0]) : route.root(of: id)
     let isWatched = dependencies(on: id).contains {
       watcher(of: $0) != nil && outermostType(of: $0).map { symbols[$0].name } == user
     }

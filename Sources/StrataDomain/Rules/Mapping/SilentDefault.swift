@@ -257,6 +257,7 @@ extension Codebase {
     return Phrase(
       "throw where \(missing), or make \(what) of '\(domain)' optional",
       zh: "\(missing)时抛出错误，或把 '\(domain)' 的 \(what) 改为可选")
+      + decidingOthers(Set(told.compactMap(\.property)).subtracting(all))
   }
 
   /// Cases for what is not known.

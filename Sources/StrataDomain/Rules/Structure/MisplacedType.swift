@@ -239,7 +239,7 @@ extension Codebase {
           """,
           zh: "把 \(who) 移到 \(target)，把此文件中依赖其他模块的部分留在 \(declared.rawValue)")
         : Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
-          + opened(folder, from: home.file)
+          + along(types, from: declared) + opened(folder, from: home.file)
     ).held(at: isTied ? .info : .warning).with(confidence: 0.9)
   }
 
