@@ -315,11 +315,55 @@ struct FixKindsTests: FixingSuite {
     more[path] = files[path]?.replacingOccurrences(
       of: "func load", with: "func clear() { repository.clear() }\n  func load")
     try expectNothing("use-protocol", of: more)
+    // A protocol fills no argument in.
+    let root = "Sources/Shop/"
+    var filled = files
+    filled[root + "Domain/Repositories/FeedRepository.swift"] =
+      "protocol FeedRepository: Sendable { func feed(page: Int) async throws -> [String] }\n"
+    filled[root + "Data/Repositories/LiveFeedRepository.swift"] = """
+      final class LiveFeedRepository: FeedRepository {
+        func feed(page: Int = 1) async throws -> [String] { [] }
+      }
+
+      """
+    try expectNothing("use-protocol", of: filled)
     // A wrapper may look up exactly what is written behind it.
     var wrapped = files
     wrapped[path] = files[path]?.replacingOccurrences(
       of: "private var spare", with: "@Injected private var spare")
     try expectNothing("use-protocol", of: wrapped)
+  }
+
+  @Test(arguments: [
+    ("SwiftUI", "func drop(_ places: Places) { names.remove(atOffsets: places) }"),
+    ("UIKit", "func bytes(_ page: Page) -> Bytes? { page.picture.pngData() }"),
+    ("UIKit", "func name(_ place: Place) -> String { names[place.row] }"),
+  ])
+  func anImportStaysForMembersThatItGives(_ module: String, _ body: String) throws {
+    let path = "Sources/Shop/Presentation/Feed/FeedViewModel.swift"
+    func files(_ body: String) -> [String: String] {
+      [
+        "Package.swift": Self.manifest,
+        "Sources/Shop/Domain/Entities/Order.swift": "struct Order: Equatable { let total: Int }\n",
+        path: """
+        import Foundation
+        import \(module)
+
+        final class FeedViewModel {
+          var names: [String] = []
+          \(body)
+        }
+
+        """,
+      ]
+    }
+    try expectNothing("drop-import", of: files(body))
+    try expect(
+      "drop-import", of: files("func clear() { names = [] }"),
+      becomes: [
+        path: files("func clear() { names = [] }")[path]?
+          .replacingOccurrences(of: "import \(module)\n", with: "")
+      ])
   }
 
   @Test func aListWritesNothingAndNamesWhatGoesWrong() throws {

@@ -235,6 +235,22 @@ struct OuterHelpTests {
       "move 'toData' to an extension of 'Model' in Data, and 'toJson', with what it needs of that, to one in Presentation, where 'SignUpPresenter.swift' calls it"
     ),
     Way(
+      .frameworkInDomain, "a use case that takes a library's container",
+      """
+      //- Domain/LoginRepository.swift
+      protocol LoginRepository { func login() }
+      //- Domain/LoginUseCase.swift
+      import Swinject
+      class LoginUseCase {
+        let repository: LoginRepository
+        init(resolver: Resolver) { repository = resolver.resolve(LoginRepository.self)! }
+      }
+      //- Data/LiveLoginRepository.swift
+      struct LiveLoginRepository: LoginRepository { func login() {} }
+      """,
+      "take 'LoginRepository' in the initializer of 'LoginUseCase' in place of 'Resolver', which is asked for that where 'LoginUseCase' is registered"
+    ),
+    Way(
       .misplacedType, "a view model that a protocol of Domain names",
       """
       //- Domain/Entities/Weather.swift

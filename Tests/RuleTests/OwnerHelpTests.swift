@@ -312,7 +312,7 @@ struct OwnerHelpTests {
           func menu() -> any MenuRepository { LiveMenuRepository() }
         }
         """,
-      "declare what 'LiveMenuRepository' needs of 'Session' as a protocol, take that in its initializer, and use 'shared' only in 'AppContainer', which builds 'LiveMenuRepository'; do the same for 'LiveOrderRepository'"
+      "declare what 'LiveMenuRepository' needs of 'Session' as a protocol, take that in its initializer, and use 'shared' only in the composition root; do the same for 'LiveOrderRepository'"
     ),
   ]
 

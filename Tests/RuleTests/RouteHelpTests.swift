@@ -465,7 +465,7 @@ struct RouteHelpTests {
       @MainActor final class OfferViewModel {
         func show(_ offer: OfferDTO) -> String { offer.number }
       }
-      """, "declare a plain 'Offer' in Domain and turn 'OfferDTO' into it in Data, and name only that here"),
+      """, "declare a plain 'Offer' in Domain and turn 'OfferDTO' into it in Data"),
     Way(
       .infrastructureAccess, "a store that a view is given and never reads",
       """

@@ -132,6 +132,16 @@ extension FactWalk {
       !names[0].isCapitalised
     else { return }
     for failure in failures[known...] { add(.leaksError(of: interner.name(names)), failure) }
+    // What a call of another one around it gives is another error, whatever both are called.
+    if !Self.isPassing(names[1]) { failures.removeSubrange(known...) }
+  }
+
+  /// Whether a call only runs its closure later, or goes on with what it is called on: the error is not its
+  /// own.
+  private static func isPassing(_ name: SyntaxText) -> Bool {
+    name == "async" || name == "asyncAfter" || name == "sync" || name == "perform"
+      || name == "addOperation" || name == "schedule" || name == "mapError" || name == "map"
+      || name == "flatMap"
   }
 
   /// `SignInError.error(cause)`: an error that holds another one, which it stands for.

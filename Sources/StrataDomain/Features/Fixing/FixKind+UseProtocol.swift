@@ -36,7 +36,8 @@ extension FixKind {
       let held = HeldNames(of: target, in: subject.file, codebase, tokens),
       !codebase.isWrapped(at: held.spans, in: subject.file), codebase.isPlain(known),
       codebase.symbols.conforms(known, to: classBound) || !isHeldLoosely(held.spans, subject),
-      held.members.isSubset(of: codebase.names(askedBy: known))
+      held.members.isSubset(of: codebase.names(askedBy: known)),
+      !codebase.fillsIn(held.members, of: target)
     else { return nil }
     if held.members.isEmpty { return .refused(idle(held)) }
     let name = codebase.symbols[known].qualifiedName
@@ -127,6 +128,16 @@ extension Codebase {
       return !facts.children(of: place.declaration).contains { facts[$0].kind == .associatedType }
         && !facts.references.contains {
           extent.contains($0.span.start) && facts[$0.name] == "Self"
+        }
+    }
+  }
+
+  /// Whether a type fills in arguments of methods that are called: a protocol asks for all of them.
+  fileprivate func fillsIn(_ names: Set<String>, of id: SymbolID) -> Bool {
+    methods(of: id).contains { place in
+      names.contains(name(place))
+        && facts(place.file).parameters.contains {
+          $0.owner == place.declaration && $0.defaultValue != nil
         }
     }
   }

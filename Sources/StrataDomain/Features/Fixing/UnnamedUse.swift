@@ -28,8 +28,14 @@ struct UnnamedUse {
     let asked = Set(
       tokens.all.indices.filter { tokens.isAt($0 - 1, ".") && isCounted($0) }
         .map(tokens.word).filter(Self.members.contains))
+    // `names.remove(atOffsets: places)` is SwiftUI's, whatever names the places.
+    let changesLists =
+      module == "SwiftUI"
+      && (tokens.positions(of: "atOffsets") + tokens.positions(of: "fromOffsets"))
+        .contains { tokens.isAt($0 + 1, ":") && isCounted($0) }
     isPossible =
-      isMade || !asked.isEmpty && !FoundationUse.declared(in: codebase).isSuperset(of: asked)
+      isMade || changesLists
+      || !asked.isEmpty && !FoundationUse.declared(in: codebase).isSuperset(of: asked)
       || BorrowedMember(of: module, in: file, tokens, codebase, where: counts).isPossible
   }
 

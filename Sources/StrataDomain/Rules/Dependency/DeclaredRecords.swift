@@ -12,12 +12,7 @@ extension Codebase {
         "remove the conformance: nothing in the project encodes or decodes",
         zh: "去掉这个遵循：项目中没有编解码的代码")
     }
-    if let parent = CodedEntities.coding(of: id, self)?.parent, layer(of: parent) == .domain {
-      let (root, record) = (symbols[parent].qualifiedName, newRecord(for: id))
-      return Phrase(
-        "take the coding out of '\(root)', by which '\(name)' has it, declare a Codable '\(record)' in Data, and turn that into '\(name)' there",
-        zh: "从 '\(root)' 中去掉编解码，'\(name)' 由它获得；在 Data 中声明负责编解码的 '\(record)'，并在那里把它转换成 '\(name)'")
-    }
+    if let way = codedByPromise(id, name) { return way }
     if !isDecoded, let source = source(of: id) {
       return Phrase(
         "remove the conformance: '\(source)' is what is decoded, and turned into '\(name)' already",
@@ -65,6 +60,16 @@ extension Codebase {
       return record(newRecord(for: id), in: id, isDecoded: isDecoded)
     }
     return needed(id, name, isNeeded: isNeeded)
+  }
+
+  /// What to do where a protocol of Domain makes a type coded.
+  private func codedByPromise(_ id: SymbolID, _ name: String) -> Phrase? {
+    guard let parent = CodedEntities.coding(of: id, self)?.parent, layer(of: parent) == .domain
+    else { return nil }
+    let (root, record) = (symbols[parent].qualifiedName, newRecord(for: id))
+    return Phrase(
+      "take the coding out of '\(root)', by which '\(name)' has it, declare a Codable '\(record)' in Data, and turn that into '\(name)' there",
+      zh: "从 '\(root)' 中去掉编解码，'\(name)' 由它获得；在 Data 中声明负责编解码的 '\(record)'，并在那里把它转换成 '\(name)'")
   }
 
   /// Where a record goes that is none of the business, by who needs it.

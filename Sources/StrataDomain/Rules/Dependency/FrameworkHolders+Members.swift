@@ -13,6 +13,7 @@ extension Codebase {
     let makers = Set(owners).sorted()
     // What a nested type has to do for a protocol does not go alone.
     guard makers.allSatisfy({ typesAround($0, in: file).first == type }) else { return nil }
+    if kind == .userInterface, isAskedInData(makers, of: type, in: file) { return nil }
     // A class is made where it is declared, and an extension in another module sees nothing private.
     guard isPlain || !isClosed(type, to: makers, in: file) else { return nil }
     let promises = promises(asking: makers, of: type, in: file)
@@ -41,6 +42,18 @@ extension Codebase {
     return Phrase(
       "move '\(label)'\(rest) to an extension of '\(name)' in \(home(of: kind))",
       zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
+  }
+
+  /// Whether code of the outer ring that names a type calls some of its members: it cannot see Presentation.
+  private func isAskedInData(
+    _ members: [DeclarationIndex], of type: SymbolID, in file: Int
+  ) -> Bool {
+    let names = Set(members.map { facts(file)[facts(file)[$0].name] })
+    return workspace.files.indices.contains { other in
+      other != file && layer(ofFile: other)?.ring == .data
+        && names.contains(where: facts(other).usedNames.contains)
+        && references[other].contains(.symbol(type))
+    }
   }
 
   /// Whether Domain calls a static member of a type on the type.

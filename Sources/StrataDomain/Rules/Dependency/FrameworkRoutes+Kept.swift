@@ -100,13 +100,7 @@ extension Codebase {
           "'\(name)' 调用的 '\(known)' 也不要使用 '\(symbol)'：让两者只使用 Domain 的值，或使用由 Data 基于 '\(symbol)' 实现的自有协议"
       )
     }
-    let ports = held(by: user).map(\.type).filter { roles.has($0, .repositoryProtocol) }
-    if ports.count == 1, let port = ports.first {
-      let asked = symbols[port].qualifiedName
-      return Phrase(
-        "let '\(asked)', which '\(name)' asks already, do what it uses '\(symbol)' for, and use that in Data alone",
-        zh: "'\(name)' 使用 '\(symbol)' 完成的工作改由它已经调用的 '\(asked)' 完成，只在 Data 中使用 '\(symbol)'")
-    }
+    if let way = byPort(of: user, symbol) { return way }
     return Phrase(
       "declare a repository protocol here for what '\(name)' asks, and let Data use '\(symbol)' behind it",
       zh: "在这里为 '\(name)' 的需求声明 Repository 协议，由 Data 在它背后使用 '\(symbol)'")
@@ -136,6 +130,7 @@ extension Codebase {
         "move '\(name)' to Data with \(askers), which \(asks) it: what implements a repository belongs there",
         zh: "把 '\(name)' 和使用它的 \(askers) 一起移到 Data：Repository 的实现应放在那里")
     }
+    if isUseCase(worker), let way = byPort(of: worker, module) { return way }
     return Phrase(
       "declare a repository protocol here for what '\(name)' asks of '\(module)', and implement it in Data",
       zh: "在这里为 '\(name)' 对 '\(module)' 的需求声明 Repository 协议，并在 Data 中实现它")
@@ -146,6 +141,28 @@ extension Codebase {
     symbols.bodies[Int(id.index)].flatMap {
       foreignNames(in: $0.file, within: facts($0.file)[$0.declaration].extent)
     }.count { !StandardTypes.explain([$0]) }
+  }
+
+  /// What to do where a use case asks one repository already: that does the rest, too.
+  private func byPort(of user: SymbolID, _ used: String) -> Phrase? {
+    let ports = held(by: user).map(\.type).filter { roles.has($0, .repositoryProtocol) }
+    guard ports.count == 1, let port = ports.first else { return nil }
+    let (asked, name) = (symbols[port].qualifiedName, symbols[user].qualifiedName)
+    return Phrase(
+      "let '\(asked)', which '\(name)' asks already, do what it uses '\(used)' for, and use that in Data alone",
+      zh: "'\(name)' 使用 '\(used)' 完成的工作改由它已经调用的 '\(asked)' 完成，只在 Data 中使用 '\(used)'")
+  }
+
+  /// Whether a file does anything with a framework, and does not only name its types in what it takes and gives.
+  func isCalled(_ kind: Framework, in file: Int) -> Bool {
+    let facts = facts(file)
+    let names = zip(facts.references, references[file]).filter { reference, target in
+      target == .external && !StandardTypes.contains(facts[reference.name])
+        && ReactiveNames.module(of: facts[reference.name]) == nil
+        && !ReactiveNames.isRx(facts[reference.name])
+    }.map(\.0)
+    return names.isEmpty
+      || names.contains { ![.return, .parameter, .property, .genericArgument].contains($0.role) }
   }
 
   /// The types of the project that a file extends.

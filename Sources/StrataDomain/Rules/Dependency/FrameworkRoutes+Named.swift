@@ -4,6 +4,33 @@ internal import StrataModel
 // What is said of a framework where nothing but who takes what from it is known.
 
 extension Codebase {
+  /// What to do where the one type of a file takes a container and asks it for types of the project.
+  func resolved(_ kind: Framework, in file: Int) -> Phrase? {
+    let facts = facts(file)
+    let workers = outerTypes(in: file).filter { symbols[$0].kind.isConcreteType }
+    guard kind == .injection, workers.count == 1, let worker = workers.first,
+      !facts.usedNames.contains("register"), !roles.has(worker, .container),
+      let taken = facts.references.first(where: {
+        [.parameter, .property].contains($0.role) && Self.containers.contains(facts[$0.name])
+      })
+    else { return nil }
+    let asked = zip(facts.references, references[file]).compactMap {
+      reference, target -> SymbolID? in
+      guard case .symbol(let id) = target, reference.role == .staticAccess,
+        reference.member.map({ facts[$0] }) == "self"
+      else { return nil }
+      return id
+    }
+    guard !asked.isEmpty else { return nil }
+    let (name, container) = (symbols[worker].qualifiedName, facts[taken.name])
+    let parts = listed(FrameworkUses.once(asked).map { symbols[$0].qualifiedName })
+    return Phrase(
+      "take \(parts) in the initializer of '\(name)' in place of '\(container)', which is asked for that where '\(name)' is registered",
+      zh: "在 '\(name)' 的初始化方法中接收 \(parts) 代替 '\(container)'，由注册 '\(name)' 的代码向它索取")
+  }
+
+  private static let containers: Set<String> = ["Resolver", "Container", "DependencyContainer"]
+
   /// What to do where one type of a file takes all from a framework, in the names of both; nil where
   /// several do, or none can be told.
   func named(_ module: String, _ kind: Framework, in file: Int) -> Phrase? {

@@ -18,7 +18,8 @@ extension Codebase {
     {
       return way
     }
-    return looks(of: module, in: file) ?? asked(kind, in: file) ?? queried(module, in: file)
+    return looks(of: module, in: file) ?? resolved(kind, in: file) ?? asked(kind, in: file)
+      ?? queried(module, in: file)
       ?? transported(module, in: file) ?? located(module, in: file) ?? named(module, kind, in: file)
   }
 
@@ -51,7 +52,7 @@ extension Codebase {
           && roles[$0].isDisjoint(with: [.useCaseProtocol])
           && routes.keepers[$0, default: []].contains { layer(of: $0)?.ring == .data }
       })
-    guard ports.count == 1, let port = ports.first else { return nil }
+    guard ports.count == 1, let port = ports.first, isCalled(kind, in: file) else { return nil }
     let (asked, name) = (symbols[port].qualifiedName, symbols[worker].qualifiedName)
     return Phrase(
       "give '\(asked)', which '\(name)' asks already, a method for this, and do it in Data",
@@ -74,7 +75,8 @@ extension Codebase {
       let name = String(facts(file)[reference.name].prefix { $0 != "." })
       let isIts =
         types.map { $0.contains(name) } ?? letters.map(name.hasPrefix)
-        ?? !(StandardTypes.contains(name) || hasRx && ReactiveNames.isRx(name))
+        ?? !(StandardTypes.contains(name) || ReactiveNames.module(of: name) != nil
+        || hasRx && ReactiveNames.isRx(name))
       return isIts ? reference.span : nil
     }
   }
@@ -191,9 +193,16 @@ extension Codebase {
       return Phrase(
         "take a value of Domain instead of '\(name)'", zh: "接收 Domain 的值代替 '\(name)'")
     }
-    return Phrase(
-      "use a value of Domain instead of '\(name)', and convert between the two where the protocol is implemented",
-      zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
+    let isOwn =
+      typesAround(naming.owner, in: file).last.map { isImplementedInDomain(symbols[$0].place) }
+      ?? false
+    return isOwn
+      ? Phrase(
+        "use a value of Domain instead of '\(name)' here and in what implements it, and convert between the two outside of Domain",
+        zh: "这里和其实现都用 Domain 的值代替 '\(name)'，在 Domain 之外相互转换")
+      : Phrase(
+        "use a value of Domain instead of '\(name)', and convert between the two where the protocol is implemented",
+        zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
   }
 
   /// The type that implements a protocol in the protocol's own file, with the protocol.

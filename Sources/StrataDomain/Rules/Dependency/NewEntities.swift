@@ -15,14 +15,18 @@ extension Codebase {
       return general
     }
     let suffix = Self.ofRecords.first { name.hasSuffix($0) && name.count > $0.count }
-    if let plain = suffix.map({ String(name.dropLast($0.count)) }), isFree(plain),
-      NameWords(plain).suffix(from: LayerWords.sentTypes) == nil
-    {
+    let prefix = Self.ofStores.first { name.hasPrefix($0) && name.count > $0.count }
+    let plain =
+      suffix.map { String(name.dropLast($0.count)) }
+      ?? prefix.map { String(name.dropFirst($0.count)) }
+    if let plain, isFree(plain), NameWords(plain).suffix(from: LayerWords.sentTypes) == nil {
       return Phrase(
         "declare a plain '\(plain)' in Domain and turn '\(name)' into it in \(layer)",
         zh: "在 Domain 中声明普通的 '\(plain)'，并在 \(layer) 中把 '\(name)' 转换成它")
     }
-    guard suffix == nil, !isNamedForTheWire(id), isFree(name + "DTO") else {
+    guard plain == nil, !roles.has(id, .persistenceModel), !isNamedForTheWire(id),
+      isFree(name + "DTO")
+    else {
       return general
     }
     return Phrase(
@@ -35,5 +39,9 @@ extension Codebase {
       && name.first?.isUppercase == true
   }
 
+  private static let ofStores = [
+    "Stored", "Cached", "Saved", "Persisted", "Managed", "Local", "Remote", "Network", "API",
+    "Realm",
+  ]
   private static let ofRecords = ["DTO", "Dto", "Entity", "Model", "Realm", "Record"]
 }

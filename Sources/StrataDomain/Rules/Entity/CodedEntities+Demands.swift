@@ -65,3 +65,12 @@ extension CodedEntities {
     }
   }
 }
+
+extension Codebase {
+  /// Whether a system asks that a type be coded: what a live activity shows, and what is around it.
+  func isCodedForSystem(_ id: SymbolID) -> Bool {
+    ([id] + (symbols[id].parent.map { [$0] } ?? [])).contains {
+      symbols.conforms($0, to: ["ActivityAttributes", "ActivityKit.ActivityAttributes"])
+    }
+  }
+}

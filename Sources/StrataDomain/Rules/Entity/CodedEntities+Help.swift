@@ -110,6 +110,13 @@ extension CodedEntities {
         """,
         zh: "去掉 Codable \(keys)以及解码 '\(name)' 的测试：应用实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
     }
+    // A record may be made of what travels, and not travel itself.
+    let records = codebase.symbols.topLevelTypes(named: dto)
+    if !isStored, !records.isEmpty, !records.contains(where: codebase.symbols.isCodable) {
+      return Phrase(
+        "remove the conformance\(keys) if everything builds without \(it): '\(dto)' is turned into '\(name)' already",
+        zh: "如果去掉 Codable \(keys)后仍能编译，就去掉：'\(dto)' 已经转换成 '\(name)'")
+    }
     return Phrase(
       """
       remove the conformance\(keys) if everything builds without \(it): only '\(dto)' is \(what), and \

@@ -30,7 +30,7 @@ struct CodedEntities {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     coded = codebase.domainValues().compactMap { id in
-      Self.coding(of: id, codebase).map { (id, $0) }
+      codebase.isCodedForSystem(id) ? nil : Self.coding(of: id, codebase).map { (id, $0) }
     }
     let ids = Set(coded.map(\.id))
     var holders: [SymbolID: Set<SymbolID>] = [:]

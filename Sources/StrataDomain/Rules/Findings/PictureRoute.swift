@@ -12,19 +12,27 @@ package struct PictureRoute {
   private let isSent: Bool
   /// They are made here of what the app brings along.
   private let isMadeByName: Bool
+  /// They come and go within bodies, and what is handed in and out is none.
+  private let isWithin: Bool
 
   /// The way of the pictures among the names of a file.
   init(_ names: [String], in facts: FileFacts) {
     let pictures = names.filter(Self.isPicture)
     name = pictures.first ?? "UIImage"
     let named = facts.references.filter { pictures.contains(facts[$0.name]) }
-    let given = named.filter { $0.role == .return || facts.isHandedBack($0) }
+    func isOpen(_ use: TypeReference) -> Bool {
+      use.owner < 0 || facts[use.owner].access > .fileprivate
+    }
+    let given = named.filter { isOpen($0) && ($0.role == .return || facts.isHandedBack($0)) }
     // What an initializer takes is kept.
     isTaken = named.contains { use in
-      use.role == .parameter && !facts.isHandedBack(use)
+      use.role == .parameter && !facts.isHandedBack(use) && isOpen(use)
         && (use.owner < 0 || facts[use.owner].kind != .initializer)
     }
     isGiven = !given.isEmpty
+    isWithin =
+      !named.isEmpty && !isTaken && !isGiven
+      && named.allSatisfy { $0.owner >= 0 && facts[$0.owner].kind == .function }
     isMadeByName =
       named.contains { $0.role == .construction } && given.allSatisfy { $0.role == .return }
       && !facts.references.contains {
@@ -55,6 +63,11 @@ package struct PictureRoute {
       return Phrase(
         "keep Data in place of '\(name)', which Presentation encodes before it is sent",
         zh: "保存 Data 代替 '\(name)'，由 Presentation 在发送前编码")
+    }
+    if isWithin {
+      return Phrase(
+        "work on the bytes with Image I/O in place of '\(name)', or leave that to Presentation",
+        zh: "用 Image I/O 处理字节代替 '\(name)'，或由 Presentation 完成")
     }
     return switch (isTaken, isGiven) {
     case (true, false):

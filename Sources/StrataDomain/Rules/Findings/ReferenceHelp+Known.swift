@@ -35,7 +35,21 @@ extension ReferenceHelp {
       others.allSatisfy({ codebase.reference(of: $0).role == .construction })
     else { return nil }
     let name = name(dependency)
+    if let way = ofCell(dependency) { return way }
     return Phrase(
       "build '\(name)' and what takes it \(place)", zh: "\(place)构造 '\(name)' 和接收它的对象")
+  }
+
+  /// What to do about what a cell builds, which a list makes and nobody else.
+  func ofCell(_ dependency: Dependency) -> Phrase? {
+    let owner = codebase.reference(of: dependency).owner
+    guard let cell = codebase.namingType(of: owner, in: dependency.file), codebase.isCell(cell)
+    else {
+      return nil
+    }
+    let (name, namer) = (name(dependency), codebase.symbols[cell].qualifiedName)
+    return Phrase(
+      "give '\(namer)' what it shows of '\(name)', or a closure that loads it, where it is dequeued",
+      zh: "在取出 '\(namer)' 的地方，把它要展示的 '\(name)' 的内容或加载它的闭包交给它")
   }
 }

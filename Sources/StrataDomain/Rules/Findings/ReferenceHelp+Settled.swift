@@ -38,7 +38,7 @@ extension ReferenceHelp {
   }
 
   /// Words of what a screen looks like, and of how something is kept or sent.
-  private static let looks: Set<String> = [
+  static let looks: Set<String> = [
     "style", "color", "font", "button", "image", "icon", "screen", "view", "cell", "tab", "row",
     "section", "route", "destination", "layout", "display", "size", "thumbnail",
   ]
@@ -47,6 +47,16 @@ extension ReferenceHelp {
     "record", "disk", "database", "endpoint", "api", "url", "path", "route", "router", "network",
     "http", "host", "header", "headers", "parameters", "params", "query",
   ]
+
+  /// Whether a value among screens says nothing of how it looks or what a screen does.
+  func isPlainlyBusiness(_ id: SymbolID) -> Bool {
+    let file = codebase.symbols[id].place.file
+    return [.struct, .enum].contains(codebase.symbols[id].kind) && isClean(id)
+      && codebase.roles[id].isEmpty
+      && Set(codebase.symbols.words(of: id).all)
+        .isDisjoint(with: Self.looks.union(["state", "data", "model", "item", "action", "info"]))
+      && !codebase.facts(file).importedModules.contains { Framework(module: $0) == .userInterface }
+  }
 
   /// To move what one layer alone uses there.
   static func alone(_ name: String, _ layer: String) -> Phrase {

@@ -81,6 +81,11 @@ extension ReferenceHelp {
     if dependency.to == .presentation, dependency.from == .domain,
       codebase.reference(of: dependency).role == .property
     {
+      if isPlainlyBusiness(dependency.target) {
+        return Phrase(
+          "move '\(name)' to Domain: it needs nothing of Presentation",
+          zh: "把 '\(name)' 移到 Domain：它不需要 Presentation 的任何内容")
+      }
       let namer = namer(dependency)
       return Phrase(
         "let '\(namer)' keep a value of Domain, and make '\(name)' of it in Presentation",

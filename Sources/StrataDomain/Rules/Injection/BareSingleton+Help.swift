@@ -3,7 +3,9 @@ internal import StrataModel
 
 extension Codebase {
   /// What to do about a shared instance that somebody uses.
-  func help(for user: String, _ way: Phrase, of id: SymbolID, _ shared: String) -> Phrase {
+  func help(
+    for user: String, isAlone: Bool, _ way: Phrase, of id: SymbolID, _ shared: String
+  ) -> Phrase {
     let name = symbols[id].qualifiedName
     // A screen is made anew when the values are others; what lives on would keep old ones.
     let reads = symbols.topLevelTypes(named: user).contains {
@@ -18,8 +20,11 @@ extension Codebase {
         zh: "\(way) 把 '\(user)' 从 '\(name)' 读取的内容作为值传入：'\(name)' 只保存这些值，设置它们的代码可以直接传递")
     }
     let (route, users) = (LegalRoute(self), symbols.topLevelTypes(named: user))
+    // What one file keeps to itself nobody else builds, and one place does not pass to many.
+    let sole = isAlone && users.count == 1 && layer(of: id) != .app ? users[0] : nil
     let root =
-      users.count == 1 ? route.wiringPlace(for: id, into: users[0]) : route.root(of: id)
+      sole.flatMap { symbols[$0].access > .fileprivate && !isDomainValue($0) ? $0 : nil }
+      .map { route.wiringPlace(for: id, into: $0) } ?? route.root(of: id)
     let isWatched = dependencies(on: id).contains {
       watcher(of: $0) != nil && outermostType(of: $0).map { symbols[$0].name } == user
     }

@@ -137,7 +137,8 @@ extension Codebase {
           \(described(id)) is a shared instance without a protocol\(state); \(users)
           """,
           zh: "\(described(id)) 是未抽象为协议的共享实例\(state)；\(users)"),
-        help: help(for: first, way, of: id, name(place)) + alike(known.names.subtracting([first]))
+        help: help(for: first, isAlone: known.names.count == 1, way, of: id, name(place))
+          + alike(known.names.subtracting([first]))
       ).held(
         at: isSpared || isOfScreens(id, known) || keepsOnlyConstants(id)
           || isPart(place.file, known) && !hasLooseState(id) || isPartOfTools(place.file, known)

@@ -156,7 +156,7 @@ extension Codebase {
   }
 
   /// Whether the system makes a type and fills it again and again.
-  private func isCell(_ id: SymbolID) -> Bool {
+  func isCell(_ id: SymbolID) -> Bool {
     ([id] + symbols.allSupertypes(of: id)).contains { type in
       symbols.externalSupertypes[Int(type.index)].contains {
         $0.hasSuffix("ViewCell") || $0.hasSuffix("ReusableView")

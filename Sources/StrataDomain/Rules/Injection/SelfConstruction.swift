@@ -173,6 +173,8 @@ extension Codebase {
       answers[id] = answer
       guard answer.isOffence, !scopes[file].isExempt(reference),
         let consumer = consumer(around: reference.owner, in: file), consumer != id,
+        // A protocol has no initializer: its extension composes for whoever conforms.
+        symbols[consumer].kind != .protocol,
         answer.need == nil || roles.has(consumer, .view),
         !roots.contains(consumer) || !isOfAModule(id, for: file),
         !isExcused(reference.owner, in: file, for: id),

@@ -8,7 +8,7 @@ extension InfrastructureUses {
   func newPort(for use: Use, _ screen: String, in file: Int, by way: Phrase) -> Phrase {
     let type = codebase.namingType(of: use.owner, in: file)
     let view = type.flatMap { codebase.roles.has($0, .view) ? $0 : nil }
-    let asking = view.map { asks(forView: $0, screen) } ?? asks(type)
+    let asking = view.map { asks(forView: $0, screen, use) } ?? asks(type)
     return Phrase(
       """
       declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and \(asking)
@@ -29,7 +29,12 @@ extension InfrastructureUses {
   }
 
   /// Who asks for a view, and what the view gets of it.
-  private func asks(forView id: SymbolID, _ screen: String) -> Phrase {
+  private func asks(forView id: SymbolID, _ screen: String, _ use: Use) -> Phrase {
+    if codebase.isCell(id) {
+      return Phrase(
+        "give '\(screen)' its values, and a closure for what it changes, where it is dequeued",
+        zh: "在取出 '\(screen)' 的地方把它的值和处理更改的闭包交给它")
+    }
     if codebase.types(.viewModel).isEmpty, codebase.reducers().isEmpty {
       return Phrase(
         "hand '\(screen)' the values that it shows", zh: "把要展示的值交给 '\(screen)'")
@@ -38,6 +43,12 @@ extension InfrastructureUses {
       codebase.screenModel(of: id).map {
         Phrase(verbatim: "'\(codebase.symbols[$0].qualifiedName)'")
       } ?? codebase.screenModelNoun
+    // What is fetched is shown; a setting may only be kept.
+    if use.symbol.purpose == .store {
+      return Phrase(
+        "let \(model) call it and give '\(screen)' the values",
+        zh: "由 \(model) 调用它并把值交给 '\(screen)'")
+    }
     return Phrase(
       "let \(model) call it for '\(screen)'", zh: "由 \(model) 为 '\(screen)' 调用它")
   }
