@@ -71,6 +71,49 @@ struct WithinHelpTests {
       """, "work on the bytes with Image I/O in place of 'UIImage'"),
   ]
 
+  private static let shared: [Way] = [
+    Way(
+      .uiInData, "pictures in what a function gives back",
+      """
+      //- Domain/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Data/ImageLoader.swift
+      import UIKit
+      import Combine
+      protocol ImageLoader { func load() -> AnyPublisher<UIImage?, Never> }
+      """, "keep a name, a URL or bytes (Data) in place of 'UIImage'"),
+    Way(
+      .layerReference, "a value among screens that a mapper of Data gives",
+      """
+      //- Domain/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Data/MovieDTO.swift
+      struct MovieDTO: Decodable {
+        let title: String
+        func toMovie() -> Movie { Movie(title: title) }
+      }
+      //- Presentation/Movie.swift
+      struct Movie: Equatable { let title: String }
+      //- Presentation/MovieView.swift
+      import SwiftUI
+      struct MovieView: View {
+        let movie: Movie
+        var body: some View { Text(movie.title) }
+      }
+      """, "move 'Movie' to Domain: it needs nothing of Presentation"),
+    Way(
+      .layerReference, "names of pictures that only screens read",
+      """
+      //- Domain/Dish.swift
+      struct Dish: Equatable { let name: String }
+      //- Infrastructure/ImageNames.swift
+      enum ImageNames { static let heart = "heart" }
+      //- Presentation/LikeButton.swift
+      import SwiftUI
+      struct LikeButton: View { var body: some View { Image(ImageNames.heart) } }
+      """, "move 'ImageNames' to Presentation"),
+  ]
+
   private static let places: [Way] = [
     Way(
       .layerReference, "a plain value that an entity reads",
@@ -105,7 +148,7 @@ struct WithinHelpTests {
         let media: Media
         var body: some View { Text("") }
       }
-      """, "move 'Media' to Domain, where 'ReviewRepository' may name it"),
+      """, "move 'Media' to Domain: it needs nothing of Presentation"),
     Way(
       .infrastructureAccess, "a cell that keeps a choice",
       """
@@ -154,7 +197,7 @@ struct WithinHelpTests {
       """, "declare what 'MenuViewModel' needs of 'FileLoader' as a protocol"),
   ]
 
-  @Test(arguments: frameworks + places)
+  @Test(arguments: frameworks + places + shared)
   fileprivate func fits(_ way: RouteHelpTests.Way) throws { try way.expectHelp() }
 
   @Test("what a live activity shows has to be coded")

@@ -25,7 +25,7 @@ extension Codebase {
         zh: "在 Domain 中声明普通的 '\(plain)'，并在 \(layer) 中把 '\(name)' 转换成它")
     }
     guard plain == nil, !roles.has(id, .persistenceModel), !isNamedForTheWire(id),
-      isFree(name + "DTO")
+      symbols.words(of: id).suffix(from: Self.ofAnswers) == nil, isFree(name + "DTO")
     else {
       return general
     }
@@ -42,6 +42,11 @@ extension Codebase {
   private static let ofStores = [
     "Stored", "Cached", "Saved", "Persisted", "Managed", "Local", "Remote", "Network", "API",
     "Realm",
+  ]
+  /// Last words of what a server gives back, which no value of the business is called.
+  private static let ofAnswers = [
+    "output", "result", "results", "answer", "data", "wrapper", "container", "body", "object",
+    "envelope", "page",
   ]
   private static let ofRecords = ["DTO", "Dto", "Entity", "Model", "Realm", "Record"]
 }

@@ -32,7 +32,10 @@ package struct PictureRoute {
     isGiven = !given.isEmpty
     isWithin =
       !named.isEmpty && !isTaken && !isGiven
-      && named.allSatisfy { $0.owner >= 0 && facts[$0.owner].kind == .function }
+      && named.allSatisfy { use in
+        use.owner >= 0 && facts[use.owner].kind == .function
+          && (!isOpen(use) || [.construction, .staticAccess].contains(use.role))
+      }
     isMadeByName =
       named.contains { $0.role == .construction } && given.allSatisfy { $0.role == .return }
       && !facts.references.contains {

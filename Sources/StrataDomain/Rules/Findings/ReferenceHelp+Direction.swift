@@ -12,7 +12,6 @@ extension ReferenceHelp {
     if dependency.to == .presentation, dependency.from != .app,
       codebase.reference(of: dependency).role == .parameter
     {
-      if dependency.from.ring == .data, let way = shared(dependency) { return way }
       return Phrase(
         "let '\(namer)' take a value of Domain, which Presentation makes of '\(name)'",
         zh: "让 '\(namer)' 接收 Domain 的值，由 Presentation 从 '\(name)' 得到它")
@@ -51,20 +50,14 @@ extension ReferenceHelp {
   /// What to do with a plain choice of a screen by which Domain asks or answers, too.
   func shared(_ dependency: Dependency) -> Phrase? {
     let role = codebase.reference(of: dependency).role
-    guard dependency.from == .domain || dependency.from.ring == .data,
-      dependency.to == .presentation, [.parameter, .return, .genericArgument].contains(role),
+    guard dependency.from == .domain, dependency.to == .presentation,
+      [.parameter, .return, .genericArgument].contains(role),
       codebase.symbols[dependency.target].kind == .enum,
       Set(codebase.symbols.words(of: dependency.target).all).isDisjoint(with: [
         "style", "color", "font", "button", "image", "icon", "screen", "view", "cell", "tab",
       ])
     else { return nil }
     let name = name(dependency)
-    if dependency.from != .domain {
-      guard isPlainlyBusiness(dependency.target) else { return nil }
-      return Phrase(
-        "move '\(name)' to Domain, where '\(namer(dependency))' may name it, and leave how it looks to an extension in Presentation",
-        zh: "把 '\(name)' 移到 '\(namer(dependency))' 可以引用的 Domain，外观留给 Presentation 中的扩展")
-    }
     return Phrase(
       "move '\(name)' to Domain, which names it too, and leave how it looks to an extension in Presentation",
       zh: "把 '\(name)' 移到 Domain（那里也引用它），外观留给 Presentation 中的扩展")
@@ -190,6 +183,11 @@ extension ReferenceHelp {
       return nil
     }
     let (name, namer) = (name(dependency), namer(dependency))
+    if dependency.from == .presentation, stray.isOfScreens(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Presentation: only screens use it",
+        zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
+    }
     let values = names.count == 1 ? "value" : "values"
     return Phrase(
       "hand '\(namer)' the \(values) of \(codebase.listed(names)) from outside, in place of reading '\(name)'",

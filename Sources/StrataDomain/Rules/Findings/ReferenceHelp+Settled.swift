@@ -48,11 +48,24 @@ extension ReferenceHelp {
     "http", "host", "header", "headers", "parameters", "params", "query",
   ]
 
+  /// To move a plain value of the business that only lies among screens.
+  func business(_ id: SymbolID) -> Phrase? {
+    guard isPlainlyBusiness(id) else { return nil }
+    let name = codebase.symbols[id].qualifiedName
+    return codebase.hasDomain
+      ? Phrase(
+        "move '\(name)' to Domain: it needs nothing of Presentation",
+        zh: "把 '\(name)' 移到 Domain：它不需要 Presentation 的任何内容")
+      : Phrase(
+        "move '\(name)' out of Presentation, to what Data and screens may both name: it needs nothing of a screen",
+        zh: "把 '\(name)' 移出 Presentation，放到 Data 和界面都可以引用的位置：它不需要界面的任何内容")
+  }
+
   /// Whether a value among screens says nothing of how it looks or what a screen does.
   func isPlainlyBusiness(_ id: SymbolID) -> Bool {
     let file = codebase.symbols[id].place.file
     return [.struct, .enum].contains(codebase.symbols[id].kind) && isClean(id)
-      && codebase.roles[id].isEmpty
+      && codebase.roles[id].isEmpty && !codebase.isNamespace(id)
       && Set(codebase.symbols.words(of: id).all)
         .isDisjoint(with: Self.looks.union(["state", "data", "model", "item", "action", "info"]))
       && !codebase.facts(file).importedModules.contains { Framework(module: $0) == .userInterface }

@@ -81,11 +81,7 @@ extension ReferenceHelp {
     if dependency.to == .presentation, dependency.from == .domain,
       codebase.reference(of: dependency).role == .property
     {
-      if isPlainlyBusiness(dependency.target) {
-        return Phrase(
-          "move '\(name)' to Domain: it needs nothing of Presentation",
-          zh: "把 '\(name)' 移到 Domain：它不需要 Presentation 的任何内容")
-      }
+      if let way = business(dependency.target) { return way }
       let namer = namer(dependency)
       return Phrase(
         "let '\(namer)' keep a value of Domain, and make '\(name)' of it in Presentation",
@@ -147,6 +143,7 @@ extension ReferenceHelp {
           "move '\(name)' to \(layer), which decodes it", zh: "把 '\(name)' 移到解码它的 \(layer)")
     }
     if isOfAsker(dependency) { return Self.alone(name, layer) }
+    if let way = business(dependency.target) { return way }
     guard isClean(dependency.target), codebase.isOfAllLayers(dependency.target) else { return nil }
     return Phrase(
       "move '\(name)' to Domain, which names it already", zh: "把 '\(name)' 移到已经引用它的 Domain")
