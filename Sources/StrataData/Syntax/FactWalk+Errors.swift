@@ -139,9 +139,12 @@ extension FactWalk {
   /// Whether a call only runs its closure later, or goes on with what it is called on: the error is not its
   /// own.
   private static func isPassing(_ name: SyntaxText) -> Bool {
-    name == "async" || name == "asyncAfter" || name == "sync" || name == "perform"
-      || name == "addOperation" || name == "schedule" || name == "mapError" || name == "map"
-      || name == "flatMap"
+    switch name {
+    case "async", "asyncAfter", "sync", "perform", "addOperation", "schedule", "mapError", "map",
+      "flatMap":
+      true
+    default: false
+    }
   }
 
   /// `SignInError.error(cause)`: an error that holds another one, which it stands for.

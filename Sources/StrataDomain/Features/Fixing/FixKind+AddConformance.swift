@@ -106,13 +106,12 @@ extension Codebase {
   fileprivate func unsentParts(of id: SymbolID) -> [SymbolID] {
     var parts: [SymbolID] = []
     var next = [id]
+    let known = KnownConformances(codebase: self)
     while let type = next.popLast() {
-      let held =
-        storedProperties(of: type) + members(of: type).filter { declaration($0).kind == .enumCase }
-      for part in Set(held.flatMap { namings(of: $0) }.map(\.type)).sorted() {
+      for part in storedValues(of: type) {
         guard part != id, !parts.contains(part), [.struct, .enum].contains(symbols[part].kind),
           symbols[part].access >= .public,
-          !KnownConformances(codebase: self).conforms(symbols[part].qualifiedName, to: "Sendable")
+          !known.conforms(symbols[part].qualifiedName, to: "Sendable")
         else { continue }
         parts.append(part)
         next.append(part)

@@ -138,14 +138,14 @@ extension Codebase {
           "build '\(name)' in \(layer) alone, and make what '\(namer)' needs of values of Domain",
           zh: "只在 \(layer) 中构造 '\(name)'，'\(namer)' 需要的内容用 Domain 的值构造")
     }
+    lazy var known = route.answer(for: first.target)
     let way =
       ofNothing(first, name) ?? errorHelp(first) ?? maker.map { moved($0, name, layer) } ?? made(
         group, layer)
-      ?? carried(first, name, layer) ?? unwrapped(first, name, layer)
+      ?? (known == nil ? carried(first, name, layer) : nil) ?? unwrapped(first, name, layer)
       ?? turned(first, name, layer) ?? asked(first, name, layer)
       ?? constrained(first, name) ?? completed(first, layer)
     if let way { return way }
-    let known = route.answer(for: first.target)
     let entity = known.flatMap {
       route.sees($0, fromFile: first.file) ? symbols[$0].qualifiedName : nil
     }
@@ -162,8 +162,7 @@ extension Codebase {
   /// What to do with an answer that carries any other: `BaseResponse<Dish>`.
   private func carried(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard isGeneric(symbols[dependency.target].place),
-      reference(of: dependency).role != .parameter,
-      LegalRoute(self).answer(for: dependency.target) == nil
+      reference(of: dependency).role != .parameter
     else { return nil }
     return Phrase(
       "return what '\(name)' carries as a value of Domain, and take it out in \(layer)",

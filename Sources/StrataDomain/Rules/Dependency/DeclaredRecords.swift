@@ -7,11 +7,7 @@ extension Codebase {
   /// What to do about a type of Domain that is made to be encoded or decoded.
   func recordHelp(_ id: SymbolID, _ mapped: MappedTypes, isDecoded: Bool) -> Phrase {
     let name = symbols[id].qualifiedName
-    if !isDecoded, known({ codesNothing }) {
-      return Phrase(
-        "remove the conformance: nothing in the project encodes or decodes",
-        zh: "去掉这个遵循：项目中没有编解码的代码")
-    }
+    if !isDecoded, known({ codesNothing }) { return CodedEntities.nothingCodes }
     if let way = codedByPromise(id, name) { return way }
     if !isDecoded, let source = source(of: id) {
       return Phrase(

@@ -35,7 +35,7 @@ extension Codebase {
     // Who does not see the layer that it goes to has no other way to what it adds.
     guard callers.isEmpty else {
       if kind == .userInterface { return nil }
-      if let way = parted(names, of: extended, home) { return way }
+      if let way = parted(names, of: extended, home, callers) { return way }
       let (who, what) = (listed(callers), listed(names.sorted()))
       return Phrase(
         "move this extension of '\(extended)' to \(home), and let \(home) do what \(who) \(callers.count == 1 ? "calls" : "call") \(what) for",
@@ -46,14 +46,17 @@ extension Codebase {
       zh: "把 '\(extended)' 的这个扩展移到 \(home)：Domain 中没有代码调用它添加的内容")
   }
 
-  /// To part an extension of which screens call some members alone, and what is outside others.
-  private func parted(_ names: Set<String>, of extended: String, _ home: String) -> Phrase? {
+  /// To part an extension of which some screens call some members, and none the others.
+  private func parted(
+    _ names: Set<String>, of extended: String, _ home: String, _ callers: [String]
+  ) -> Phrase? {
     let shown = names.filter { !screens(calling: [$0]).isEmpty }.sorted()
     let rest = names.subtracting(shown).sorted()
-    guard !shown.isEmpty, !rest.isEmpty else { return nil }
-    let (kept, who) = (listed(shown), listed(screens(calling: Set(shown))))
+    guard !rest.isEmpty else { return nil }
+    let (needs, them) = shown.count == 1 ? ("it needs", "it") : ("they need", "them")
+    let (kept, who) = (listed(shown), listed(callers))
     return Phrase(
-      "move \(listed(rest)) to an extension of '\(extended)' in \(home), and \(kept), with what \(shown.count == 1 ? "it needs" : "they need") of that, to one in Presentation, where \(who) calls it",
+      "move \(listed(rest)) to an extension of '\(extended)' in \(home), and \(kept), with what \(needs) of that, to one in Presentation, where \(who) \(callers.count == 1 ? "calls" : "call") \(them)",
       zh:
         "把 \(listed(rest)) 移到 \(home) 中 '\(extended)' 的扩展，把 \(kept) 连同它所需的内容移到 Presentation 的扩展：\(who) 在那里调用它"
     )

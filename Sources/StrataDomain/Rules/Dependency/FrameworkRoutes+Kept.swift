@@ -146,7 +146,7 @@ extension Codebase {
   /// What to do where a use case asks one repository already: that does the rest, too.
   private func byPort(of user: SymbolID, _ used: String) -> Phrase? {
     let ports = held(by: user).map(\.type).filter { roles.has($0, .repositoryProtocol) }
-    guard ports.count == 1, let port = ports.first else { return nil }
+    guard let port = ports.only else { return nil }
     let (asked, name) = (symbols[port].qualifiedName, symbols[user].qualifiedName)
     return Phrase(
       "let '\(asked)', which '\(name)' asks already, do what it uses '\(used)' for, and use that in Data alone",
@@ -154,15 +154,13 @@ extension Codebase {
   }
 
   /// Whether a file does anything with a framework, and does not only name its types in what it takes and gives.
-  func isCalled(_ kind: Framework, in file: Int) -> Bool {
+  func isCalled(in file: Int) -> Bool {
     let facts = facts(file)
-    let names = zip(facts.references, references[file]).filter { reference, target in
-      target == .external && !StandardTypes.contains(facts[reference.name])
-        && ReactiveNames.module(of: facts[reference.name]) == nil
-        && !ReactiveNames.isRx(facts[reference.name])
+    let uses = zip(facts.references, references[file]).filter { reference, target in
+      target == .external && !isExplained(facts[reference.name])
     }.map(\.0)
-    return names.isEmpty
-      || names.contains { ![.return, .parameter, .property, .genericArgument].contains($0.role) }
+    return uses.isEmpty
+      || uses.contains { ![.return, .parameter, .property, .genericArgument].contains($0.role) }
   }
 
   /// The types of the project that a file extends.

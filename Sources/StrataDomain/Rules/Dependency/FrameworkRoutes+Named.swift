@@ -7,8 +7,8 @@ extension Codebase {
   /// What to do where the one type of a file takes a container and asks it for types of the project.
   func resolved(_ kind: Framework, in file: Int) -> Phrase? {
     let facts = facts(file)
-    let workers = outerTypes(in: file).filter { symbols[$0].kind.isConcreteType }
-    guard kind == .injection, workers.count == 1, let worker = workers.first,
+    guard kind == .injection,
+      let worker = outerTypes(in: file).filter({ symbols[$0].kind.isConcreteType }).only,
       !facts.usedNames.contains("register"), !roles.has(worker, .container),
       let taken = facts.references.first(where: {
         [.parameter, .property].contains($0.role) && Self.containers.contains(facts[$0.name])

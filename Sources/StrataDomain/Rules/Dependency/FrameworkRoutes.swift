@@ -25,11 +25,7 @@ extension Codebase {
 
   /// What to do where a file names nothing of a framework but its error.
   private func thrown(_ module: String, in file: Int) -> Phrase? {
-    let names = Set(
-      foreignNames(in: file).filter {
-        !StandardTypes.explain([$0]) && ReactiveNames.module(of: $0) == nil
-          && !ReactiveNames.isRx($0)
-      })
+    let names = Set(foreignNames(in: file).filter { !isExplained($0) })
     guard names.count == 1, let name = names.first, name.hasSuffix("Error"),
       name.hasPrefix(module), name != module
     else { return nil }
@@ -52,7 +48,7 @@ extension Codebase {
           && roles[$0].isDisjoint(with: [.useCaseProtocol])
           && routes.keepers[$0, default: []].contains { layer(of: $0)?.ring == .data }
       })
-    guard ports.count == 1, let port = ports.first, isCalled(kind, in: file) else { return nil }
+    guard ports.count == 1, let port = ports.first, isCalled(in: file) else { return nil }
     let (asked, name) = (symbols[port].qualifiedName, symbols[worker].qualifiedName)
     return Phrase(
       "give '\(asked)', which '\(name)' asks already, a method for this, and do it in Data",
@@ -230,7 +226,7 @@ extension Codebase {
   }
 
   /// Whether a name is the language's, Foundation's or that of a library of streams.
-  private func isExplained(_ name: String) -> Bool {
+  func isExplained(_ name: String) -> Bool {
     StandardTypes.explain([name]) || ReactiveNames.module(of: name) != nil
       || ReactiveNames.isRx(name)
   }

@@ -14,11 +14,9 @@ extension Codebase {
     guard symbols[id].parent == nil, !isGeneric(symbols[id].place), symbols[id].kind != .enum else {
       return general
     }
-    let suffix = Self.ofRecords.first { name.hasSuffix($0) && name.count > $0.count }
     let prefix = Self.ofStores.first { name.hasPrefix($0) && name.count > $0.count }
     let plain =
-      suffix.map { String(name.dropLast($0.count)) }
-      ?? prefix.map { String(name.dropFirst($0.count)) }
+      name.without(endings: Self.ofRecords) ?? prefix.map { String(name.dropFirst($0.count)) }
     if let plain, isFree(plain), NameWords(plain).suffix(from: LayerWords.sentTypes) == nil {
       return Phrase(
         "declare a plain '\(plain)' in Domain and turn '\(name)' into it in \(layer)",

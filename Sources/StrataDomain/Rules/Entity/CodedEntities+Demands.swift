@@ -69,7 +69,7 @@ extension CodedEntities {
 extension Codebase {
   /// Whether a system asks that a type be coded: what a live activity shows, and what is around it.
   func isCodedForSystem(_ id: SymbolID) -> Bool {
-    ([id] + (symbols[id].parent.map { [$0] } ?? [])).contains {
+    [id, symbols[id].parent].compactMap(\.self).contains {
       symbols.conforms($0, to: ["ActivityAttributes", "ActivityKit.ActivityAttributes"])
     }
   }

@@ -164,11 +164,7 @@ extension CodedEntities {
     if coding.isSent || isRequest(id) { return sent(id, name, dto) }
     if let way = kept(id, name, dto) { return way }
     if innerDecoders(of: id).isEmpty, let way = decoded(id, name, dto) { return way }
-    if isIdle, !travelling.contains(id) {
-      return Phrase(
-        "remove the conformance: nothing in the project encodes or decodes",
-        zh: "去掉这个遵循：项目中没有编解码的代码")
-    }
+    if isIdle, !travelling.contains(id) { return Self.nothingCodes }
     guard travelling.contains(id) || declaresKeys(id) && isWithinReach(id) else {
       return Phrase(
         """
@@ -209,6 +205,11 @@ extension CodedEntities {
     }
     return Self.recordHelp(dto, of: name, isMadeOfIt: travelling.contains(id)) + windows(of: id)
   }
+
+  /// To drop coding that nothing in the project does.
+  static let nothingCodes = Phrase(
+    "remove the conformance: nothing in the project encodes or decodes",
+    zh: "去掉这个遵循：项目中没有编解码的代码")
 
   /// To code a record of Data in place of a value, and which is made of which, as far as that is known.
   static func recordHelp(_ dto: String, of name: String, isMadeOfIt: Bool) -> Phrase {

@@ -61,10 +61,7 @@ extension Codebase {
   /// What a type is about, without the letters for its kind: `Member` of `MemberVO`.
   func subject(of id: SymbolID) -> String {
     let name = symbols[id].name
-    let kind = ["VO", "Entity", "Model", "Domain", "Req"].first {
-      name.hasSuffix($0) && name.count > $0.count
-    }
-    return String(name.dropLast(kind?.count ?? 0))
+    return name.without(endings: ["VO", "Entity", "Model", "Domain", "Req"]) ?? name
   }
 
   /// Whether a type conforms to `Error` or one of its kin.
@@ -98,5 +95,12 @@ extension Subjects {
   /// The values that Domain declares.
   package static let domainValues = Subjects(Phrase("Domain types", zh: "Domain 类型")) { codebase in
     codebase.domainValues().map { Subject(file: codebase.symbols[$0].place.file, type: $0) }
+  }
+}
+
+extension String {
+  /// A name without the first of some endings that it has; nil where it has none, or nothing else.
+  func without(endings: [String]) -> String? {
+    endings.first { hasSuffix($0) && count > $0.count }.map { String(dropLast($0.count)) }
   }
 }

@@ -36,9 +36,7 @@ extension Codebase {
         zh: "把对 '\(kept)' 的遵循移出 Domain：移到 Presentation 中 '\(name)' 的扩展，或那里由它构造的类型")
     }
     return StrayValues(self).isOfScreens(id)
-      ? Phrase(
-        "move '\(name)' to Presentation: only screens use it",
-        zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
+      ? ReferenceHelp.ofScreens(name)
       : Phrase(
         "leave '\(name)' a plain value, and let a type in Presentation observe or show it",
         zh: "让 '\(name)' 保持为普通的值，由 Presentation 中的类型观察或展示它")

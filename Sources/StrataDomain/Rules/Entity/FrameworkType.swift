@@ -175,9 +175,7 @@ extension Codebase {
   private func renamed(_ id: SymbolID) -> Phrase? {
     let name = symbols[id].qualifiedName
     let stores = ["RealmObject", "RealmModel", "Realm", "ManagedObject", "MO", "DB", "Object"]
-    let suffix = stores.first { name.hasSuffix($0) && name.count > $0.count }
-    guard let plain = suffix.map({ String(name.dropLast($0.count)) }),
-      symbols.topLevelTypes(named: plain).isEmpty
+    guard let plain = name.without(endings: stores), symbols.topLevelTypes(named: plain).isEmpty
     else { return nil }
     return Phrase(
       "move '\(name)' to Data, declare a plain '\(plain)' here in its place, and convert between the two in the repository",

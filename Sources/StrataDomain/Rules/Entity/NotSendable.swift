@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 extension Rule {
   /// What crosses isolation cannot be sent.
@@ -200,7 +200,8 @@ extension Codebase {
       && storedValues(of: id).contains { symbols[$0].kind == .class && !isSendable($0) }
   }
 
-  private func storedValues(of id: SymbolID) -> [SymbolID] {
+  /// The types of the project of which a type keeps values, in its properties or its cases.
+  package func storedValues(of id: SymbolID) -> [SymbolID] {
     let stored = storedProperties(of: id).filter { !declaration($0).modifiers.contains(.isStatic) }
     let cases = members(of: id).filter { declaration($0).kind == .enumCase }
     return Set((stored + cases).flatMap { namings(of: $0) }.map(\.type)).sorted()

@@ -50,9 +50,7 @@ extension ReferenceHelp {
       && codebase.dependencies(on: id).allSatisfy {
         $0.from == dependency.from || $0.from == .test || $0.file == file
       }
-      && !codebase.facts(file).importedModules.contains {
-        Framework(module: $0) == .userInterface
-      }
+      && !codebase.importsDrawing(file)
       && codebase.dependencies(of: file).allSatisfy {
         $0.to != .presentation || codebase.symbols[$0.target].place.file == file
       }
@@ -81,6 +79,11 @@ extension ReferenceHelp {
 }
 
 extension Codebase {
+  /// Whether a file imports a framework that draws.
+  func importsDrawing(_ file: Int) -> Bool {
+    facts(file).importedModules.contains { Framework(module: $0) == .userInterface }
+  }
+
   /// Whether a file of the app lies in Data, beside whatever Infrastructure there is.
   var hasData: Bool {
     workspace.files.indices.contains { layer(ofFile: $0) == .data && scopes[$0].isShipped }

@@ -184,9 +184,7 @@ extension ReferenceHelp {
     }
     let (name, namer) = (name(dependency), namer(dependency))
     if dependency.from == .presentation, stray.isOfScreens(dependency.target) {
-      return Phrase(
-        "move '\(name)' to Presentation: only screens use it",
-        zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
+      return Self.ofScreens(name)
     }
     let values = names.count == 1 ? "value" : "values"
     return Phrase(

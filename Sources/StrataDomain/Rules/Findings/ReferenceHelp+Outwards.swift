@@ -46,9 +46,7 @@ extension ReferenceHelp {
     let name = codebase.symbols[type].qualifiedName
     if dependency.to == .presentation {
       guard stray.isOfScreens(type) else { return nil }
-      return Phrase(
-        "move '\(name)' to Presentation: only screens use it",
-        zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
+      return Self.ofScreens(name)
     }
     guard dependency.to.ring == .data else { return nil }
     if isImplementation(type) {

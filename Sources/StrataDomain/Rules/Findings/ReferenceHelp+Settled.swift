@@ -68,13 +68,20 @@ extension ReferenceHelp {
       && codebase.roles[id].isEmpty && !codebase.isNamespace(id)
       && Set(codebase.symbols.words(of: id).all)
         .isDisjoint(with: Self.looks.union(["state", "data", "model", "item", "action", "info"]))
-      && !codebase.facts(file).importedModules.contains { Framework(module: $0) == .userInterface }
+      && !codebase.importsDrawing(file)
   }
 
   /// To move what one layer alone uses there.
   static func alone(_ name: String, _ layer: String) -> Phrase {
     Phrase(
       "move '\(name)' to \(layer): nothing else uses it", zh: "把 '\(name)' 移到 \(layer)：没有其他代码使用它")
+  }
+
+  /// To move what screens alone use to them.
+  static func ofScreens(_ name: String) -> Phrase {
+    Phrase(
+      "move '\(name)' to Presentation: only screens use it",
+      zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
   }
 
   /// A helper without an instance that only stands among the screens.

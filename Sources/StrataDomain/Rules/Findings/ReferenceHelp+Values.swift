@@ -66,9 +66,7 @@ extension ReferenceHelp {
   func turnRecord(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     guard stray.isOfScreens(dependency.target) else { return turnValue(dependency) }
-    return Phrase(
-      "move '\(name)' to Presentation: only screens use it",
-      zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
+    return Self.ofScreens(name)
   }
 
   func turnValue(_ dependency: Dependency) -> Phrase {

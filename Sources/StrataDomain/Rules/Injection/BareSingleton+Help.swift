@@ -19,11 +19,9 @@ extension Codebase {
         """,
         zh: "\(way) 把 '\(user)' 从 '\(name)' 读取的内容作为值传入：'\(name)' 只保存这些值，设置它们的代码可以直接传递")
     }
-    let (route, users) = (LegalRoute(self), symbols.topLevelTypes(named: user))
-    // What one file keeps to itself nobody else builds, and one place does not pass to many.
-    let sole = isAlone && users.count == 1 && layer(of: id) != .app ? users[0] : nil
+    let route = LegalRoute(self)
     let root =
-      sole.flatMap { symbols[$0].access > .fileprivate && !isDomainValue($0) ? $0 : nil }
+      taker(called: user, isAlone: isAlone, of: id)
       .map { route.wiringPlace(for: id, into: $0) } ?? route.root(of: id)
     let isWatched = dependencies(on: id).contains {
       watcher(of: $0) != nil && outermostType(of: $0).map { symbols[$0].name } == user
@@ -42,6 +40,15 @@ extension Codebase {
         把 '\(user)' 对 '\(name)' 的需求声明为协议，\(way) 接收它，\
         只\(root)引用 '\(shared)'
         """)
+  }
+
+  /// The type that a shared instance can be passed to where it is built: what one file keeps to itself nobody
+  /// else builds, and one place does not pass to many.
+  private func taker(called user: String, isAlone: Bool, of id: SymbolID) -> SymbolID? {
+    guard isAlone, layer(of: id) != .app, let taker = symbols.topLevelTypes(named: user).only,
+      symbols[taker].access > .fileprivate, !isDomainValue(taker)
+    else { return nil }
+    return taker
   }
 
   /// `; do the same for …`, of the others that use a shared instance.

@@ -44,6 +44,15 @@ extension Codebase {
     }
   }
 
+  /// Whether anything of the app decides for screens that they show.
+  var hasScreenModels: Bool { !types(.viewModel).isEmpty || !reducers().isEmpty }
+
+  /// What decides for a view by its name, or else what the app calls such.
+  func decider(of view: SymbolID) -> Phrase {
+    screenModel(of: view).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
+      ?? screenModelNoun
+  }
+
   /// What the app calls what decides for a screen: a view model, or a presenter or reducer where it has
   /// more of those.
   var screenModelNoun: Phrase {

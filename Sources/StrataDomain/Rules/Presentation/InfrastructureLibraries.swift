@@ -97,12 +97,10 @@ extension Codebase {
     if let way = askedHelp(for: module, owner, in: file) { return way }
     let screen = namer(of: owner, in: file).symbol
     let view = namingType(of: owner, in: file).flatMap { roles.has($0, .view) ? $0 : nil }
-    let model = view.flatMap(screenModel).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
     let way =
-      if view != nil, !types(.viewModel).isEmpty || !reducers().isEmpty {
+      if let view, hasScreenModels {
         Phrase(
-          ", and let \(model ?? screenModelNoun) ask for it",
-          zh: "，再由 \(model ?? screenModelNoun) 调用它")
+          ", and let \(decider(of: view)) ask for it", zh: "，再由 \(decider(of: view)) 调用它")
       } else if hasUseCases {
         Phrase(", and ask it through a use case", zh: "，并通过 UseCase 调用")
       } else {

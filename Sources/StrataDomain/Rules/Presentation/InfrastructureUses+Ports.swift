@@ -35,14 +35,11 @@ extension InfrastructureUses {
         "give '\(screen)' its values, and a closure for what it changes, where it is dequeued",
         zh: "在取出 '\(screen)' 的地方把它的值和处理更改的闭包交给它")
     }
-    if codebase.types(.viewModel).isEmpty, codebase.reducers().isEmpty {
+    if !codebase.hasScreenModels {
       return Phrase(
         "hand '\(screen)' the values that it shows", zh: "把要展示的值交给 '\(screen)'")
     }
-    let model =
-      codebase.screenModel(of: id).map {
-        Phrase(verbatim: "'\(codebase.symbols[$0].qualifiedName)'")
-      } ?? codebase.screenModelNoun
+    let model = codebase.decider(of: id)
     // What is fetched is shown; a setting may only be kept.
     if use.symbol.purpose == .store {
       return Phrase(
