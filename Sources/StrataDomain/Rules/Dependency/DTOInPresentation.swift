@@ -110,7 +110,7 @@ extension Rule {
           message: Phrase(
             "\(who) in Presentation \(verb) \(whom) of \(layer)",
             zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-          help: codebase.shownHelp(first, mapped.domain[first.target] ?? [], route)
+          help: codebase.uncalledHelp(group) + codebase.shownHelp(first, mapped.domain[first.target] ?? [], route)
             + codebase.turningLink(of: first.target)
         ).held(
           at: codebase.roles.has(first.target, .persistenceModel)

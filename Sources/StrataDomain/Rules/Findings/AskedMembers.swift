@@ -112,3 +112,13 @@ extension Codebase {
       })
   }
 }
+
+extension Codebase {
+  /// Whether production code of a layer's ring uses a member of some name.
+  func isMemberUsed(_ member: String, in layer: Layer) -> Bool {
+    workspace.files.indices.contains {
+      self.layer(ofFile: $0)?.ring == layer.ring && scopes[$0].isProduction
+        && facts($0).usedNames.contains(member)
+    }
+  }
+}

@@ -72,6 +72,12 @@ extension Codebase {
     idleHelp(at: [(owner, span)], in: file)
   }
 
+  /// What stands before the help where all that a file names of a type is what nothing reads.
+  func uncalledHelp(_ group: [Dependency]) -> Phrase {
+    let owners = Set(group.map { reference(of: $0).owner })
+    return owners.count == 1 ? uncalledHelp(at: owners.first ?? topLevel, in: group[0].file) : .empty
+  }
+
   /// `delete 'store' if everything builds without it: nothing calls it; otherwise `, where a type holds
   /// what a property names and no code calls anything on it; nothing else tells who reads it.
   func uncalledHelp(at owner: DeclarationIndex, in file: Int) -> Phrase {

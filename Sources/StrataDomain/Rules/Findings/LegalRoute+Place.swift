@@ -123,6 +123,16 @@ extension LegalRoute {
     guard !parts.isEmpty else { return home }
     let names = codebase.listed(parts.map { codebase.symbols[$0].qualifiedName }, most: 2)
     let verb = parts.count == 1 ? "builds" : "build"
+    if let container = known ?? soleBuilder, codebase.roles.has(container, .container),
+      isOutside(container, of: id),
+      parts.allSatisfy({ codebase.held(by: $0).contains { $0.type == container } })
+    {
+      let holding = parts.count == 1 ? "holds" : "hold"
+      return inside(container)
+        + Phrase(
+          ", and let \(names), which \(holding) it, take '\(taker)' from there",
+          zh: "，让持有它的 \(names) 从那里取得 '\(taker)'")
+    }
     if codebase.needsData(consumer) {
       return Phrase(
         "\(home), and hand a closure that makes '\(taker)' on to \(names), which \(verb) it now",

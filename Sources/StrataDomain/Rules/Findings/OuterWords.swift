@@ -97,12 +97,13 @@ extension Codebase {
     }
   }
 
-  private static func isOfLanguageOrStream(_ name: String) -> Bool {
+  static func isOfLanguageOrStream(_ name: String) -> Bool {
     StandardTypes.contains(name) || ReactiveNames.module(of: name) != nil
       || ReactiveNames.isRx(name)
   }
 
-  private func isOfInnerRings(_ id: SymbolID) -> Bool {
+  /// Whether Domain may name what the project declares.
+  func isOfInnerRings(_ id: SymbolID) -> Bool {
     let layer = layer(of: id)
     return layer == .domain || layer == .common && !isOfRequests(id)
   }
@@ -128,17 +129,6 @@ extension Codebase {
       "network", "networking", "endpoint", "endpoints", "http", "https", "router", "moya",
       "alamofire",
     ])
-  }
-
-  /// ` with 'MenuChange', which it names, with values of its own in place of 'MenuResponse'`: what becomes of
-  /// what a protocol names that moves to Domain.
-  func along(_ promise: SymbolID) -> Phrase {
-    let parts = parts(namedBy: promise).map { symbols[$0].name }
-    let going: Phrase =
-      parts.isEmpty
-      ? .empty
-      : Phrase(" with \(listed(parts)), which it names", zh: "（连同它引用的 \(listed(parts))）")
-    return going + replacing(wordsToReplace(in: promise))
   }
 
   /// `, with values of Domain in place of 'MenuResponse'`.

@@ -19,7 +19,7 @@ extension ReferenceHelp {
     }
     if !codebase.hasDomain, role == .return,
       let maker = codebase.maker(codebase.reference(of: dependency).owner, in: dependency.file),
-      !codebase.facts(dependency.file).usedNames.contains(maker)
+      !codebase.isMemberUsed(maker, in: dependency.from)
     {
       return codebase.moved(maker, name, dependency.to.rawValue)
     }

@@ -9,7 +9,7 @@ extension ReferenceHelp {
     _ outer: SymbolID, of id: SymbolID, for asker: SymbolID?, _ place: Phrase
   ) -> Phrase {
     let (known, name) = (codebase.symbols[outer].qualifiedName, codebase.symbols[id].qualifiedName)
-    let words = codebase.along(outer)
+    let words = along(outer)
     let adding = codebase.completing(outer, of: id, for: asker)
     guard codebase.layer(of: outer) != .domain else {
       return Phrase(
@@ -32,9 +32,40 @@ extension ReferenceHelp {
     let namer = codebase.namingType(
       of: codebase.reference(of: dependency).owner, in: dependency.file)
     if let way = askedAlready(abstraction, by: namer, dependency) { return way }
-    let adding = codebase.completing(abstraction, of: dependency.target, for: namer)
+    let adding =
+      freed(abstraction, for: dependency)
+      ?? codebase.completing(abstraction, of: dependency.target, for: namer)
     return Phrase(
       "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",
       zh: "\(adding)依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
+  }
+
+  /// `ask for 'latest' without 'static' in 'MenuRepository', `, where code calls a type and no instance of it
+  /// and a protocol asks for the same: what a property holds has to answer.
+  private func freed(_ promise: SymbolID, for dependency: Dependency) -> Phrase? {
+    let facts = codebase.facts(dependency.file)
+    let called = Set(
+      codebase.dependencies(of: dependency.file).compactMap { other -> String? in
+        let reference = codebase.reference(of: other)
+        guard other.target == dependency.target, reference.role == .staticAccess else { return nil }
+        return reference.member.map { facts[$0] }
+      })
+    let asked = codebase.methods(of: promise).filter {
+      called.contains(codebase.name($0)) && codebase.declaration($0).modifiers.contains(.isStatic)
+    }.map { codebase.name($0) }
+    guard !asked.isEmpty else { return nil }
+    let (names, known) = (
+      codebase.listed(FrameworkUses.once(asked)), codebase.symbols[promise].qualifiedName
+    )
+    let missing = called.subtracting(asked).sorted().filter { name in
+      codebase.methods(of: dependency.target).contains { codebase.name($0) == name }
+    }
+    let adding: Phrase =
+      missing.isEmpty
+      ? .empty
+      : Phrase("add \(codebase.listed(missing)), ", zh: "加上 \(codebase.listed(missing))，")
+    return Phrase(
+      "in '\(known)', \(adding)ask for \(names) without 'static'; then ",
+      zh: "在 '\(known)' 中，\(adding)把 \(names) 改为非 static 的要求；然后")
   }
 }

@@ -11,7 +11,8 @@ extension ReferenceHelp {
     guard reference.role == .genericArgument, dependency.to.ring == .data,
       dependency.from == .presentation || dependency.from == .domain,
       isWorker(dependency.target)
-        || [.class, .actor].contains(codebase.symbols[dependency.target].kind)
+        || [.class, .actor].contains(codebase.symbols[dependency.target].kind),
+      !codebase.isPlainRecord(dependency.target)
     else { return nil }
     let facts = codebase.facts(dependency.file)
     let hasWhole = facts.references.contains {
@@ -98,12 +99,13 @@ extension ReferenceHelp {
       codebase.facts(dependency.file), codebase.reference(of: dependency)
     )
     let around = facts.references.filter {
-      $0.owner == reference.owner && $0.span.end <= reference.span.start
+      $0.owner == reference.owner && $0.role != .attribute
+        && $0.span.end <= reference.span.start
     }.map { facts[$0.name] }
     guard
       let known = around.last(where: {
         NameWords($0).suffix(from: ["interactor", "usecase", "interactors", "usecases"]) != nil
-      }), let maker = around.first, maker != known
+      }), let maker = around.first
     else { return nil }
     let name = name(dependency)
     return Phrase(
@@ -127,7 +129,8 @@ extension ReferenceHelp {
       $0.owner == reference.owner && $0.role != .genericArgument
         && $0.span.end <= reference.span.start
     }
-    guard let whole, facts.position(of: whole.span).line == facts.position(of: reference.span).line
+    guard let whole, !Codebase.isOfLanguageOrStream(facts[whole.name]),
+      facts.position(of: whole.span).line == facts.position(of: reference.span).line
     else { return nil }
     let (namer, outer) = (namer(dependency), facts[whole.name])
     return Phrase(
@@ -220,7 +223,7 @@ extension ReferenceHelp {
         || codebase.roles.has(dependency.target, .useCaseProtocol)
     else { return nil }
     let (name, kept) = (name(dependency), codebase.symbols[keeper].qualifiedName)
-    let along = codebase.along(dependency.target)
+    let along = along(dependency.target)
     return Phrase(
       "move '\(name)' to Domain, where '\(kept)' keeps it\(along)",
       zh: "把 '\(name)' 移到 Domain，由那里的 '\(kept)' 实现\(along)")

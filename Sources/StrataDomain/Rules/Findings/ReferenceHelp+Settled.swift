@@ -42,6 +42,7 @@ extension ReferenceHelp {
     "style", "color", "font", "button", "image", "icon", "screen", "view", "cell", "tab", "row",
     "section", "route", "destination", "layout", "display", "size", "thumbnail",
   ]
+  static let shown: Set<String> = ["state", "data", "model", "item", "action", "info"]
   static let carried: Set<String> = [
     "dto", "repo", "response", "db", "realm", "store", "storage", "cache", "file", "table",
     "record", "disk", "database", "endpoint", "api", "url", "path", "route", "router", "network",
@@ -50,25 +51,14 @@ extension ReferenceHelp {
 
   /// To move a plain value of the business that only lies among screens.
   func business(_ id: SymbolID) -> Phrase? {
-    guard isPlainlyBusiness(id) else { return nil }
+    guard codebase.layer(of: id) == .presentation, let value = movable(id) else { return nil }
     let name = codebase.symbols[id].qualifiedName
+    let going = value.going(codebase, outOf: Layer.presentation.rawValue)
     return codebase.hasDomain
-      ? Phrase(
-        "move '\(name)' to Domain: it needs nothing of Presentation",
-        zh: "把 '\(name)' 移到 Domain：它不需要 Presentation 的任何内容")
+      ? Phrase("move '\(name)' to Domain\(going)", zh: "把 '\(name)' 移到 Domain\(going)")
       : Phrase(
-        "move '\(name)' out of Presentation, to what Data and screens may both name: it needs nothing of a screen",
-        zh: "把 '\(name)' 移出 Presentation，放到 Data 和界面都可以引用的位置：它不需要界面的任何内容")
-  }
-
-  /// Whether a value among screens says nothing of how it looks or what a screen does.
-  func isPlainlyBusiness(_ id: SymbolID) -> Bool {
-    let file = codebase.symbols[id].place.file
-    return [.struct, .enum].contains(codebase.symbols[id].kind) && isClean(id)
-      && codebase.roles[id].isEmpty && !codebase.isNamespace(id)
-      && Set(codebase.symbols.words(of: id).all)
-        .isDisjoint(with: Self.looks.union(["state", "data", "model", "item", "action", "info"]))
-      && !codebase.importsDrawing(file)
+        "move '\(name)' out of Presentation, to what Data and screens may both name\(going)",
+        zh: "把 '\(name)' 移出 Presentation，放到 Data 和界面都可以引用的位置\(going)")
   }
 
   /// To move what one layer alone uses there.

@@ -94,7 +94,9 @@ extension ReferenceHelp {
         zh: "在 Domain 中把 '\(namer)' 对 '\(name)' 的需求声明为值，并\(home)由 '\(name)' 构造它")
     }
     if let way = madeOf(dependency) ?? ofWire(dependency) { return way }
-    guard isClean(dependency.target) else { return replaced(dependency, name, layer) }
+    guard isClean(dependency.target) else {
+      return moved(dependency, name, layer) ?? replaced(dependency, name, layer)
+    }
     if dependency.to.ring == .data || dependency.to == .presentation,
       codebase.isNamespace(dependency.target)
     {
@@ -216,6 +218,8 @@ extension Codebase {
   /// Whether a class of no role keeps values and does nothing but compare and copy them.
   func isPlainRecord(_ id: SymbolID) -> Bool {
     let fields = storedProperties(of: id)
+    let isCompared = !Set(symbols.externalSupertypes[Int(id.index)])
+      .isDisjoint(with: ["Hashable", "Equatable", "Comparable", "Identifiable"])
     return symbols[id].kind == .class && roles[id].isDisjoint(with: Self.working) && !fields.isEmpty
       && methods(of: id).allSatisfy { Self.comparing.contains(name($0)) }
       && promises(of: id).isEmpty
@@ -224,7 +228,7 @@ extension Codebase {
         referenceOrder[place.file][place.declaration].allSatisfy { position in
           switch references[place.file][position] {
           case .external:
-            StandardTypes.contains(facts(place.file)[facts(place.file).references[position].name])
+            isCompared || StandardTypes.contains(facts(place.file)[facts(place.file).references[position].name])
           case .symbol(let other):
             [.struct, .enum].contains(symbols[other].kind)
               && roles[other].isDisjoint(with: Self.working)

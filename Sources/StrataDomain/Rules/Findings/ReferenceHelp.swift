@@ -134,7 +134,9 @@ package struct ReferenceHelp {
   private func hide(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     if codebase.isPlainRecord(dependency.target) { return turnRecord(dependency) }
-    if let way = asked(dependency) ?? askedOfUseCase(dependency) { return way }
+    if let way = asked(dependency) ?? askedOfUseCase(dependency) ?? handedValues(dependency) {
+      return way
+    }
     guard codebase.reference(of: dependency).role != .conformance else {
       let layer = dependency.from.rawValue
       return Phrase(

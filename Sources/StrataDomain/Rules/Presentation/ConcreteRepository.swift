@@ -138,7 +138,7 @@ extension Codebase {
     let outer = promises.first { roles.has($0, .repositoryProtocol) } ?? promises.first
     if let outer {
       let known = symbols[outer].qualifiedName
-      let words = along(outer)
+      let words = ReferenceHelp(self, LegalRoute(self)).along(outer)
       return Phrase(
         "move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
         zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并 \(place) 构造 '\(name)'")
