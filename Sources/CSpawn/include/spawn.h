@@ -28,6 +28,11 @@ int spawn_pipe(int ends[2]);
 // says why there is none.
 int spawn_thread(size_t stack, void *(*work)(void *), void *context);
 
+// Has a thread do some work that nobody waits for: one that has done its last and waits for more, or else
+// a new one, with a stack of so many bytes and a heap prepared. Returns 0, or the `errno` that says why
+// there is none.
+int employ_thread(size_t stack, void *(*work)(void *), void *context);
+
 // Makes room at once for much of what the calling thread is going to allocate, where the system's
 // allocator would otherwise ask the kernel for each page. Room that nobody uses takes no memory.
 void prepare_heap(void);

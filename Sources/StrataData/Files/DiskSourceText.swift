@@ -14,7 +14,7 @@ package struct DiskSourceText: SourceTextReading {
     // The ways to files of one folder are the same.
     let files = TreeFiles(in: root)
     let wanted = Array(numbers)
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let jobs = DeepThreads.cores
     let stretch = 32
     let found = DeepThreads.map(count: (wanted.count + stretch - 1) / stretch, jobs: jobs) { turn in
       wanted[turn * stretch..<min(wanted.count, (turn + 1) * stretch)].map {

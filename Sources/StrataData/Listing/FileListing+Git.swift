@@ -30,7 +30,7 @@ extension FileListing {
     let stretch = 256
     let seen = DeepThreads.map(
       count: (held.count + stretch - 1) / stretch,
-      jobs: ProcessInfo.processInfo.activeProcessorCount
+      jobs: DeepThreads.cores
     ) { [held] turn in
       held[turn * stretch..<min(held.count, (turn + 1) * stretch)].map {
         StrataData.look(at: RelativePath.absolute($0.path, in: root), followingLinks: false)

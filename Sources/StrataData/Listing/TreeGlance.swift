@@ -47,20 +47,40 @@ struct TreeGlance {
         isChanged = true
       }
     }
-    for path in Array(folders.keys) {
+    let known = Array(folders.values)
+    for (folder, seen) in zip(known, Self.look(at: known)) {
       // Gone with the folder around it.
-      guard var folder = folders[path] else { continue }
-      let stamp = FileStamp(of: path)
-      if stamp == folder.stamp {
-        if folder.look() {
-          isChanged = true
-          folders[path] = folder
-        }
-      } else {
+      guard folders[folder.path] != nil else { continue }
+      if seen.stamp != folder.stamp {
         if relist(folder) { isChanged = true }
+      } else if seen.stamps != folder.stamps {
+        folders[folder.path]?.stamps = seen.stamps
+        isChanged = true
       }
     }
     return isChanged
+  }
+
+  /// What folders, and the files in those that look as before, look like now: the kernel takes a while
+  /// over many.
+  private static func look(at folders: [Folder]) -> [Seen] {
+    let stretch = 16
+    let seen = DeepThreads.map(
+      count: (folders.count + stretch - 1) / stretch, jobs: DeepThreads.cores
+    ) { turn in
+      folders[turn * stretch..<min(folders.count, (turn + 1) * stretch)].map { folder in
+        let stamp = FileStamp(of: folder.path)
+        return Seen(
+          stamp: stamp, stamps: stamp == folder.stamp ? folder.files.map(Folder.stamp) : [])
+      }
+    }
+    return Array(seen.joined())
+  }
+
+  /// What a folder and its files look like.
+  private struct Seen {
+    var stamp: FileStamp?
+    var stamps: [FileStamp?]
   }
 
   /// Lists a folder anew; whether it holds other files that matter, or other folders.
@@ -110,20 +130,12 @@ extension TreeGlance.Folder {
       }
     }
     files.sort()
-    stamps = files.map { StrataData.look(at: $0, followingLinks: true)?.stamp }
+    stamps = files.map(Self.stamp)
   }
 
-  /// Looks at each file again; whether one is another than before.
-  fileprivate mutating func look() -> Bool {
-    var isChanged = false
-    for index in files.indices {
-      let stamp = StrataData.look(at: files[index], followingLinks: true)?.stamp
-      if stamp != stamps[index] {
-        stamps[index] = stamp
-        isChanged = true
-      }
-    }
-    return isChanged
+  /// What a file looks like now.
+  fileprivate static func stamp(of file: String) -> FileStamp? {
+    StrataData.look(at: file, followingLinks: true)?.stamp
   }
 
   /// Whether a file of that name may have a say in what is found.

@@ -1,5 +1,6 @@
 internal import CSpawn
 internal import Dispatch
+internal import Foundation
 internal import Synchronization
 
 /// Threads with stacks deep enough for deep syntax trees.
@@ -28,10 +29,13 @@ enum DeepThreads {
     return board.finish()
   }
 
-  /// Starts a thread; false if the system has none.
+  /// How many cores there are; asked once, since the answer stands in files of the system.
+  static let cores = ProcessInfo.processInfo.activeProcessorCount
+
+  /// Has a thread do some work; false if the system has none.
   private static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
     let turn = Unmanaged.passRetained(Turn(work))
-    let failure = spawn_thread(stackSize, run, turn.toOpaque())
+    let failure = employ_thread(stackSize, run, turn.toOpaque())
     if failure != 0 { turn.release() }
     return failure == 0
   }
@@ -44,7 +48,6 @@ enum DeepThreads {
   }
 
   private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-    prepare_heap()
     if let turn = $0 { Unmanaged<Turn>.fromOpaque(turn).takeRetainedValue().work() }
     return nil
   }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import StrataCode
 
 /// Work on several threads at a time.
@@ -9,7 +8,6 @@ package struct WorkOnThreads: WorkSharing {
   package func map<Result: Sendable>(
     count: Int, jobs: Int?, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    DeepThreads.map(
-      count: count, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, work)
+    DeepThreads.map(count: count, jobs: jobs ?? DeepThreads.cores, work)
   }
 }

@@ -51,7 +51,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     let clock = ContinuousClock()
     let start = clock.now
     let place = try ProjectRoot(for: request)
-    let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = request.jobs ?? DeepThreads.cores
     var tree = try listed(place.path, request)
     let overlay = try place.overlay(request.overlay)
     let new = tree.sources.missing(overlay)
