@@ -48,3 +48,13 @@ private struct DomainsByName: Sendable, Equatable {
     }
   }
 }
+
+extension DomainsByName: Digestible {
+  func add(to digest: inout ItemDigest) {
+    for modules in drawing.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      for module in modules { digest.add(module) }
+      digest.add(modules.count)
+    }
+    digest.add(drawing.count)
+  }
+}

@@ -97,6 +97,7 @@ extension Rule {
     ]
   ) { codebase in
     codebase.askBeforeFiles()
+    _ = codebase.toldLinks
     let help = ReferenceHelp(codebase, LegalRoute(codebase))
     let stray = help.stray
     return codebase.said(ofEachDependency: codebase.isLayerOffence) { group in

@@ -26,12 +26,20 @@ extension ManifestEdges {
   }
 }
 
+extension DomainLink: Digestible {
+  func add(to digest: inout ItemDigest) { digest.add(from, target) }
+}
+
 extension Codebase {
+  /// The links of Domain that are told. To be asked once for all files: what looks at it looks at all of
+  /// them.
+  var toldLinks: Set<DomainLink> { known { ManifestEdges(self).toldLinks() } }
+
   /// Whether what Domain names of the outer ring follows from a link that its target's manifest says: that
   /// is told there, once.
   func isToldAtLink(_ dependency: Dependency) -> Bool {
     guard dependency.from == .domain, dependency.to.ring == .data else { return false }
-    let told = known { ManifestEdges(self).toldLinks() }
+    let told = toldLinks
     let (own, others) = (
       workspace.files[dependency.file].modules,
       workspace.files[symbols[dependency.target].place.file].modules

@@ -97,10 +97,10 @@ struct OutsideState {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     var variables: [SymbolID: Set<String>] = [:]
-    let written = codebase.namesWritten()
+    let all = codebase.seen(inEachFile: codebase.staticVariables)
+    let written = codebase.namesWritten(among: Set(all.map(\.name)))
     // What nobody sets is a constant that bears the wrong word.
-    for variable in codebase.seen(inEachFile: codebase.staticVariables)
-    where variable.isPublic || written.contains(variable.name) {
+    for variable in all where variable.isPublic || written.contains(variable.name) {
       variables[variable.type, default: []].insert(variable.name)
     }
     self.variables = variables

@@ -10,12 +10,19 @@ struct StaticVariable: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// The names of what somebody sets, binds or changes, in tests too.
-  func namesWritten() -> Set<String> { Set(seen(inEachFile: namesWritten)) }
+  /// Those of some names that somebody sets, binds or changes, in tests too.
+  func namesWritten(among names: Set<String>) -> Set<String> {
+    Set(seen(inEachFile: namesWritten).lazy.filter(names.contains))
+  }
 
   private func namesWritten(in file: Int) -> [String] {
     let facts = facts(file)
-    return facts.shapes.compactMap { $0.writtenPath.map { facts[$0] } }
+    var isSeen = [Bool](repeating: false, count: facts.names.count)
+    return facts.shapes.compactMap { shape in
+      guard let path = shape.writtenPath, !isSeen[Int(path.index)] else { return nil }
+      isSeen[Int(path.index)] = true
+      return facts[path]
+    }
   }
 
   /// The static properties of a file that can be set.

@@ -76,7 +76,7 @@ extension Codebase {
   /// The same, where the model that the class is generated from lies among the sources of a target that
   /// Domain links.
   func turningLink(toGenerated model: String) -> Phrase {
-    let linked = known { LinkedModules(self) }.byDomain
+    let linked = linkedByDomain
     let isLinked = workspace.files.contains { file in
       file.modules.contains(where: linked.contains) && model.hasPrefix(file.folder)
     }

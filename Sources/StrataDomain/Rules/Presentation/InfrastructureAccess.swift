@@ -147,35 +147,6 @@ extension Codebase {
       && !dependencies(of: file).contains { $0.to == .domain }
   }
 
-  /// Whether nothing but its preview builds the view around a declaration: a template's leftover.
-  func isIdleScreen(around owner: DeclarationIndex, in file: Int) -> Bool {
-    guard let view = typesAround(owner, in: file).first, roles[view] == [.view],
-      !types(.entryPoint).isEmpty
-    else { return false }
-    return known { self.previewedOnly() }.contains(view)
-  }
-
-  /// The SwiftUI views that code for show names and code that ships does not, outside of themselves.
-  private func previewedOnly() -> Set<SymbolID> {
-    var shown: Set<SymbolID> = []
-    var previewed: Set<SymbolID> = []
-    for file in workspace.files.indices where scopes[file].isShipped {
-      for (position, reference) in facts(file).references.enumerated() {
-        guard case .symbol(let named) = references[file][position], roles.has(named, .view),
-          !typesAround(reference.owner, in: file).contains(named)
-        else { continue }
-        if scopes[file].isExempt(reference) {
-          previewed.insert(named)
-        } else {
-          shown.insert(named)
-        }
-      }
-    }
-    return previewed.subtracting(shown).filter {
-      symbols.conforms($0, to: ["View", "SwiftUI.View"])
-    }
-  }
-
   /// Whether a request is all that a file knows of the network: it sends none.
   private func isUnsent(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
     use.symbol.subject == "URLRequest"
@@ -229,6 +200,7 @@ extension Codebase {
     let uses = InfrastructureUses(self, screens)
     let keepers = LibraryKeepers(self, screens)
     let showsStores = known { self.showsStores() }
+    _ = previewedViews
     return said { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
       return uses.uses(in: file).map { use in

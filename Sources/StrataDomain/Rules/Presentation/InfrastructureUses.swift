@@ -13,7 +13,10 @@ struct InfrastructureUses {
   init(_ codebase: Codebase, _ screens: ScreenCode) {
     self.codebase = codebase
     self.screens = screens
-    let all = codebase.known { codebase.seen(inEachFile: { Self.outerUses(in: $0, codebase) }) }
+    let all = codebase.known {
+      // On a line of its own, since places in the code tell apart what is kept.
+      codebase.seen(inEachFile: { Self.outerUses(in: $0, codebase) })
+    }
     users = codebase.known { Self.users(all, codebase) }
     repositories = codebase.known { Self.repositories(all, codebase) }
   }

@@ -69,12 +69,6 @@ extension Rule {
   }
 }
 
-/// Where a layer is drawn.
-struct DrawnPlaces: Equatable {
-  var modules: Set<Int> = []
-  var folders: Set<Substring> = []
-}
-
 /// What a misplaced file's types are, and where that belongs.
 struct MisplacedPart {
   var roles: Roles
@@ -110,16 +104,12 @@ extension Codebase {
   /// By layer: the modules, and the folders of its name, with a file that belongs there.
   fileprivate func drawnFolders() -> [Layer: DrawnPlaces] {
     var drawn: [Layer: DrawnPlaces] = [:]
-    let playing = seen(inEachFile: { self.playsItsLayer($0) ? [$0] : [] })
+    let played = seen(inEachFile: { self.playedFolder(of: $0).map { [$0] } ?? [] })
     for file in workspace.files.indices {
       guard let declared = layerDrawn(around: file) else { continue }
       drawn[declared, default: DrawnPlaces()].modules.formUnion(workspace.files[file].modules)
     }
-    for file in playing {
-      guard let declared = layerDrawn(around: file), let folder = namedFolder(of: file, declared)
-      else { continue }
-      drawn[declared]?.folders.insert(folder)
-    }
+    for item in played { drawn[item.layer]?.folders.insert(item.folder) }
     return drawn
   }
 
@@ -131,12 +121,12 @@ extension Codebase {
     return declared
   }
 
-  /// Whether a type of a file has a part in the layer after which a folder around it is called.
-  private func playsItsLayer(_ file: Int) -> Bool {
-    guard let declared = layerDrawn(around: file), namedFolder(of: file, declared) != nil else {
-      return false
-    }
-    return topLevelTypes(of: file).contains { plays($0, in: declared) }
+  /// The folder around a file that is called after the layer in which a type of the file has a part.
+  private func playedFolder(of file: Int) -> PlayedFolder? {
+    guard let declared = layerDrawn(around: file), let folder = namedFolder(of: file, declared),
+      topLevelTypes(of: file).contains(where: { plays($0, in: declared) })
+    else { return nil }
+    return PlayedFolder(layer: declared, folder: folder)
   }
 
   /// Whether a type has a part that only the layer gives; what has none proves no folder.
