@@ -7,18 +7,22 @@ extension Placement {
   package var isAnchored: Bool {
     guard let layer else { return false }
     var (names, content) = (0.0, 0.0)
-    for item in evidence {
-      guard item.layer.ring == layer.ring else {
+    // Looked at where it lies: to copy its texts costs more than the answer.
+    for index in evidence.indices {
+      let (kind, weight) = (evidence[index].kind, evidence[index].weight)
+      guard evidence[index].layer.ring == layer.ring else {
         // Some schools call `Domain` what runs a screen.
-        if item.reason == LayerWeights.reducer.reason { return false }
+        if evidence[index].reason == LayerWeights.reducer.reason { return false }
         continue
       }
-      if item.kind == .settings { return true }
-      if item.isOfModule || item.kind.isName && item.reason != LayerWeights.feature.reason {
-        names += item.weight
-      } else if item.kind == .content, item.weight > 0 {
-        content += item.weight
-      } else if item.reason == LayerWeights.notCommon.reason {
+      if kind == .settings { return true }
+      if evidence[index].isOfModule
+        || kind.isName && evidence[index].reason != LayerWeights.feature.reason
+      {
+        names += weight
+      } else if kind == .content, weight > 0 {
+        content += weight
+      } else if evidence[index].reason == LayerWeights.notCommon.reason {
         return false
       }
     }

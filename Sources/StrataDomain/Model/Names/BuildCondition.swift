@@ -15,23 +15,32 @@ struct BuildCondition {
 
   private static func tokens(of text: String) -> [Substring] {
     var tokens: [Substring] = []
-    var rest = text[...]
+    var rest = text.utf8[...]
     while let first = rest.first {
       let length: Int
-      if first.isWhitespace {
+      if first == UInt8(ascii: " ") || (9...13).contains(first) {
         rest = rest.dropFirst()
         continue
-      } else if first.isLetter || first.isNumber || first == "_" {
-        length = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.count
-      } else if ["&&", "||", ">=", "<=", "=="].contains(where: { rest.hasPrefix($0) }) {
+      } else if isOfName(first) {
+        length = rest.prefix { isOfName($0) || $0 == UInt8(ascii: ".") }.count
+      } else if ["&&", "||", ">=", "<=", "=="].contains(where: { rest.starts(with: $0.utf8) }) {
         length = 2
       } else {
         length = 1
       }
-      tokens.append(rest.prefix(length))
+      tokens.append(Substring(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
     return tokens
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private var current: Substring { next < tokens.count ? tokens[next] : "" }

@@ -25,10 +25,12 @@ struct TypeMembers: Sendable {
     all.append(place)
     switch declaration.kind {
     case .property:
-      if declaration.modifiers.isDisjoint(with: [.isComputed, .isStatic]) { stored.append(place) }
+      if declaration.modifiers.isDisjoint(with: Self.unstored) { stored.append(place) }
     case .initializer: initializers.append(place)
     case .function: methods.append(place)
     default: break
     }
   }
+
+  private static let unstored: Declaration.Modifiers = [.isComputed, .isStatic]
 }

@@ -156,19 +156,26 @@ extension Codebase {
 
   /// The names of types that no project declares and that look like a UI framework's.
   private func uiTypes(in file: Int) -> [FrameworkUses.Name] {
-    facts(file).references.enumerated().compactMap { position, reference in
-      guard case .external = references[file][position], !scopes[file].isExempt(reference) else {
+    let facts = facts(file)
+    var isOther = [Bool](repeating: false, count: facts.names.count)
+    return facts.references.enumerated().compactMap { position, reference in
+      let index = Int(reference.name.index)
+      guard !isOther[index], case .external = references[file][position] else { return nil }
+      let name = facts[reference.name]
+      guard Self.isUI(name) else {
+        isOther[index] = true
         return nil
       }
-      let name = facts(file)[reference.name]
-      let isUI =
-        SwiftUINames.contains(name)
-        || ["UI", "NS", "WK"].contains { prefix in
-          name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
-        } && !Self.isFoundation(name)
-      return isUI
-        ? FrameworkUses.Name(name: name, span: reference.span, owner: reference.owner) : nil
+      return scopes[file].isExempt(reference)
+        ? nil : FrameworkUses.Name(name: name, span: reference.span, owner: reference.owner)
     }
+  }
+
+  private static func isUI(_ name: String) -> Bool {
+    SwiftUINames.contains(name)
+      || ["UI", "NS", "WK"].contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
+      } && !isFoundation(name)
   }
 
   /// Whether a type can come from a module: UIKit's bear its letters, SwiftUI's do not.

@@ -13,11 +13,10 @@ extension Codebase {
 
   /// Whether a type is a value of Domain.
   func isDomainValue(_ id: SymbolID) -> Bool {
-    let symbol = symbols[id]
-    return symbol.kind.isConcreteType && layer(of: id) == .domain && isProduction(id)
+    symbols[id].kind.isConcreteType && layer(of: id) == .domain && isProduction(id)
       && roles[id].isSubset(of: [.entity, .persistenceModel]) && !isError(id)
-      && symbol.access != .private
-      && (symbol.parent.map { isDomainValue($0) || isNamespace($0) } ?? true)
+      && symbols[id].access != .private
+      && (symbols[id].parent.map { isDomainValue($0) || isNamespace($0) } ?? true)
   }
 
   /// How sure it is that a type is one of Domain: where no name of a folder or module says so, what

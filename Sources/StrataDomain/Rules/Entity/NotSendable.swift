@@ -120,7 +120,9 @@ extension Codebase {
         let facts = facts(file)
         return scopes[file].isShipped
           && (facts.declarations.contains { $0.kind == .actor || $0.modifiers.contains(.isAsync) }
-            || facts.references.contains { facts[$0.name] == "Task" })
+            || facts.names.firstIndex(of: "Task").map { task in
+              facts.references.contains { $0.name == Name(task) }
+            } ?? false)
       }
   }
 

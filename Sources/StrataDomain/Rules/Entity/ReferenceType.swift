@@ -83,6 +83,7 @@ extension Codebase {
     var found: Set<SymbolID> = []
     for file in workspace.files.indices {
       let facts = facts(file)
+      guard facts.mentions(Self.objectHolders) else { continue }
       let isHolder = facts.names.map(Self.objectHolders.contains)
       for (position, reference) in facts.references.enumerated()
       where isHolder[Int(reference.name.index)] {
@@ -94,9 +95,9 @@ extension Codebase {
     return found
   }
 
-  private static let objectHolders: Set<String> = [
+  private static let objectHolders = SoughtNames([
     "NSCache", "NSMapTable", "NSHashTable", "Unmanaged", "ManagedBuffer",
-  ]
+  ])
 
   /// Whether a class has stored properties, no behaviour and no identity.
   fileprivate func onlyStores(_ id: SymbolID) -> Bool {

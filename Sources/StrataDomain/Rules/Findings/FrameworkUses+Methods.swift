@@ -8,7 +8,9 @@ extension FrameworkUses {
   func places(of names: [String]) -> [(owner: DeclarationIndex, role: TypeReference.Role?)] {
     let types = facts.references.filter { reference in
       let name = facts[reference.name]
-      return names.contains(name) || names.contains(String(name.prefix { $0 != "." }))
+      return names.contains(name)
+        || name.utf8.contains(UInt8(ascii: "."))
+          && names.contains(String(name.prefix { $0 != "." }))
     }.map { ($0.owner, Optional($0.role)) }
     let calls = facts.shapes.compactMap { shape -> (DeclarationIndex, TypeReference.Role?)? in
       guard case .callsOwn(let function, _) = shape.form, names.contains(facts[function]) else {

@@ -41,17 +41,20 @@ extension FrameworkUses {
       else { continue }
       asked.append(id)
     }
-    return asked.compactMap { speaker($0, of: names, in: extents) }
+    let areMadeHere = isMadeHere(names)
+    return asked.compactMap { speaker($0, of: names, in: extents, areMadeHere) }
   }
 
-  private func speaker(_ id: SymbolID, of names: [String], in extents: [Span]) -> Speaker? {
+  private func speaker(
+    _ id: SymbolID, of names: [String], in extents: [Span], _ areMadeHere: Bool
+  ) -> Speaker? {
     guard codebase.symbols[id].place.file != file, codebase.isProduction(id),
       codebase.roles[id].isDisjoint(with: [.view, .coordinator, .container, .entryPoint])
     else { return nil }
     let called = codebase.methods(of: id, calledIn: file)
     let methods = codebase.methods(of: id).filter { called.contains(codebase.name($0)) }
     let properties =
-      isMadeHere(names) || !isKept(id, in: extents) && !isShared(id)
+      areMadeHere || !isKept(id, in: extents) && !isShared(id)
       ? []
       : codebase.members(of: id)
         .filter { codebase.declaration($0).kind == .property }

@@ -40,10 +40,16 @@ struct FrameworkUses {
     of module: String, in extents: [Span]? = nil, without gone: [Span] = [], each: Bool = false
   ) -> [Name] {
     var seen: Set<String> = []
-    let types = facts.references.enumerated().compactMap { position, reference in
-      named(position, reference, of: module).map {
-        Name(name: $0, span: reference.span, owner: reference.owner)
+    var isOther = [Bool](repeating: false, count: facts.names.count)
+    let types = facts.references.enumerated().compactMap { position, reference -> Name? in
+      let index = Int(reference.name.index)
+      guard !isOther[index] else { return nil }
+      guard let root = root(of: facts[reference.name], in: module) else {
+        isOther[index] = true
+        return nil
       }
+      return isNamed(root, position, reference)
+        ? Name(name: root, span: reference.span, owner: reference.owner) : nil
     }
     let functions = facts.shapes.compactMap { shape -> Name? in
       guard module == "SwiftUI", case .callsOwn(let function, _) = shape.form,
@@ -67,31 +73,34 @@ struct FrameworkUses {
       && !facts.references.contains { facts[$0.name] == name }
   }
 
-  private func named(
-    _ position: Int, _ reference: TypeReference, of module: String
-  ) -> String? {
+  /// What a path begins with, if a module has something of that name.
+  private func root(of written: String, in module: String) -> String? {
     // `SwiftUI.Color` is as much SwiftUI's as `Color`.
-    let written = facts[reference.name]
     let isQualified = written.hasPrefix(module + ".")
     let root = String(written.dropFirst(isQualified ? module.count + 1 : 0).prefix { $0 != "." })
-    guard countsAll || !codebase.scopes[file].isExempt(reference) else { return nil }
+    let isIts =
+      module == "SwiftUI"
+      ? SwiftUINames.contains(root) || isUIKit(root) : Self.texts.contains(where: root.hasPrefix)
+    return isIts && isOf(root, module) ? root : nil
+  }
+
+  /// Whether a reference to what is called like something of a framework means that.
+  private func isNamed(_ root: String, _ position: Int, _ reference: TypeReference) -> Bool {
     switch codebase.references[file][position] {
     case .external:
-      let isIts =
-        module == "SwiftUI"
-        ? SwiftUINames.contains(root) : Self.texts.contains(where: root.hasPrefix)
       // `UIModels.append(model)` asks a variable: UIKit has no models.
-      let isVariable =
-        reference.role == .staticAccess
-        && ["Model", "Models", "State"].contains(where: root.hasSuffix)
-      return !isVariable && isOf(root, module) && (isIts || module == "SwiftUI" && isUIKit(root))
-        ? root : nil
+      guard
+        reference.role != .staticAccess
+          || !["Model", "Models", "State"].contains(where: root.hasSuffix)
+      else { return false }
     case .symbol(let id):
       // `typealias Binding = SwiftUI.Binding`
-      let isAlias = codebase.symbols[id].kind == .typealias && module == "SwiftUI"
-      return isAlias && ["Binding", "Color", "Image", "Font"].contains(root) ? root : nil
-    default: return nil
+      guard codebase.symbols[id].kind == .typealias,
+        ["Binding", "Color", "Image", "Font"].contains(root)
+      else { return false }
+    default: return false
     }
+    return countsAll || !codebase.scopes[file].isExempt(reference)
   }
 
   /// Whether a name can come from a module and not from one beside it: SwiftUI hands on UIKit.

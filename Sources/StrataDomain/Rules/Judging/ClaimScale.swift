@@ -43,7 +43,8 @@ struct ClaimScale {
     let accused = Dictionary(grouping: Set(claims.map(\.location.file)), by: \.folder)
       .filter { $1.count >= Self.fewestOfFolder }
     if accused.isEmpty { return [] }
-    let files = Dictionary(grouping: codebase.workspace.files.lazy.map(\.path), by: \.folder)
+    let paths = codebase.workspace.files.lazy.map(\.path).filter { accused[$0.folder] != nil }
+    let files = Dictionary(grouping: paths, by: \.folder)
     return Set(
       accused.keys.filter { folder in
         let all = files[folder] ?? []

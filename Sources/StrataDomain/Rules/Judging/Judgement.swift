@@ -51,15 +51,19 @@ package struct Judgement {
       codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
     let rest = agreed.rest
-    let (unnamed, models) = workforce.both(
-      { [runs] in UnnamedTypes(codebase, rest, after: runs, by: workforce) },
+    let ((unnamed, uncalled), models) = workforce.both(
+      { [runs] in
+        (
+          UnnamedTypes(codebase, rest, after: runs, by: workforce),
+          UncalledMembers(codebase, rest, after: runs, by: workforce)
+        )
+      },
       { [catalogue, runs] in
         ModelTypes(codebase, catalogue, rest, subjects, after: runs, by: workforce)
       })
     runs?.unnamed = unnamed.answer
-    runs?.models = models.answers
-    let uncalled = UncalledMembers(codebase, rest, after: runs, by: workforce)
     runs?.uncalled = uncalled.answer
+    runs?.models = models.answers
     let homes = MissingHomes(codebase)
     let advised = rest.map(uncalled.advised).map(unnamed.advised)
     let guided = models.pointed(advised).map(homes.advised).map(raised)
@@ -159,17 +163,17 @@ package struct Judgement {
     return severities[finding.rule] == finding.severity ? severity : min(severity, finding.severity)
   }
 
-  /// Findings in the order in which they are shown: there is much to a finding, so that numbers are
-  /// moved around instead.
+  /// Findings in the order in which they are shown: there is much to a finding, so that what it goes
+  /// by is moved around instead.
   private static func inOrder(_ findings: [Finding]) -> [Finding] {
-    findings.withUnsafeBufferPointer { all in
-      all.indices.sorted { isShownBefore(all[$0], all[$1]) }.map { all[$0] }
-    }
+    findings.enumerated().map { (index: $0, key: key($1)) }.sorted { $0.key < $1.key }
+      .map { findings[$0.index] }
   }
 
   /// The order in which findings are shown.
-  package static func isShownBefore(_ a: Finding, _ b: Finding) -> Bool {
-    (a.location.file, a.location.start, a.rule, a.subject)
-      < (b.location.file, b.location.start, b.rule, b.subject)
+  package static func isShownBefore(_ a: Finding, _ b: Finding) -> Bool { key(a) < key(b) }
+
+  private static func key(_ finding: Finding) -> (String, Position, RuleID, String) {
+    (finding.location.file, finding.location.start, finding.rule, finding.subject)
   }
 }

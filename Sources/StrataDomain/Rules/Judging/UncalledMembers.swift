@@ -7,6 +7,8 @@ struct UncalledMembers {
   private let codebase: Codebase
   /// By file and place of a finding: the member around it, if it can only be called by its name.
   private let candidates: [String: [Position: DeclarationID]]
+  /// By file and place of an import that is needed: where.
+  private let needs: [String: [Position: [Position]]]
   private let uncalled: Set<String>
   /// Which of some names nothing uses, where somebody will ask again.
   let answer: KnownAnswer?
@@ -18,7 +20,11 @@ struct UncalledMembers {
   init(_ codebase: Codebase, _ findings: [Finding], after runs: RuleRuns?, by workforce: Workforce)
   {
     self.codebase = codebase
-    candidates = Self.candidates(codebase, findings)
+    // What a library declares is called by those who use it.
+    let findings = codebase.runsItself ? findings : []
+    let needs = Self.needs(codebase, findings, by: workforce)
+    self.needs = needs
+    candidates = Self.candidates(codebase, findings) { Self.places(of: $0, needs) }
     let names = Set(candidates.values.flatMap(\.values).map { codebase.name($0) }).sorted()
     if let runs, runs.willBeAsked {
       answer = Answer(to: names, of: codebase, after: runs.uncalled) {
@@ -32,10 +38,8 @@ struct UncalledMembers {
 
   /// By file and place of each finding: the member around it, if it can only be called by its name.
   private static func candidates(
-    _ codebase: Codebase, _ findings: [Finding]
+    _ codebase: Codebase, _ findings: [Finding], standingAt places: (Finding) -> [Position]
   ) -> [String: [Position: DeclarationID]] {
-    // What a library declares is called by those who use it.
-    guard codebase.runsItself else { return [:] }
     var found: [String: [Position: DeclarationID]] = [:]
     var plain: [DeclarationID: Bool] = [:]
     func isPlain(_ owner: DeclarationID) -> Bool {
@@ -47,7 +51,7 @@ struct UncalledMembers {
     for finding in findings where finding.rule != Rule.unbuiltFile.id {
       let path = finding.location.file
       guard let file = codebase.index(ofFile: path) else { continue }
-      for place in places(of: finding, in: file, codebase) where found[path]?[place] == nil {
+      for place in places(finding) where found[path]?[place] == nil {
         guard let member = member(around: place, in: file, codebase),
           canOnlyBeCalled(member, codebase),
           isPlain(
@@ -61,12 +65,28 @@ struct UncalledMembers {
 
   /// Where a finding stands; of an import, all that needs it: it goes with the last member that does.
   private static func places(
-    of finding: Finding, in file: Int, _ codebase: Codebase
+    of finding: Finding, _ needs: [String: [Position: [Position]]]
   ) -> [Position] {
     guard isNeededImport(finding) else { return finding.places }
-    let lines = codebase.facts(file).lines
-    return FrameworkUses(codebase, file).names(of: finding.subject, each: true)
-      .map { lines.position(of: $0.span.start) }
+    return needs[finding.location.file]?[finding.location.start] ?? []
+  }
+
+  /// By file and place of each import that the file needs: where.
+  private static func needs(
+    _ codebase: Codebase, _ findings: [Finding], by workforce: Workforce
+  ) -> [String: [Position: [Position]]] {
+    let imports = findings.filter(isNeededImport)
+    let places = workforce.map(imports.count, inStretchesOf: 8) { index -> [Position] in
+      guard let file = codebase.index(ofFile: imports[index].location.file) else { return [] }
+      let lines = codebase.facts(file).lines
+      return FrameworkUses(codebase, file).names(of: imports[index].subject, each: true)
+        .map { lines.position(of: $0.span.start) }
+    }
+    var needs: [String: [Position: [Position]]] = [:]
+    for (finding, places) in zip(imports, places) {
+      needs[finding.location.file, default: [:]][finding.location.start] = places
+    }
+    return needs
   }
 
   /// Whether a finding is about an import that the file needs.
@@ -147,8 +167,8 @@ struct UncalledMembers {
   /// A finding with the advice to delete the members that it stands in, if nothing calls any of them.
   func advised(_ finding: Finding) -> Finding {
     let path = finding.location.file
-    guard let here = candidates[path], let file = codebase.index(ofFile: path),
-      let dead = dead(Self.places(of: finding, in: file, codebase).map { here[$0] })
+    guard let here = candidates[path],
+      let dead = dead(Self.places(of: finding, needs).map { here[$0] })
     else { return finding }
     let names = codebase.listed(dead.map { codebase.name($0) })
     let them = dead.count == 1 ? Phrase("it", zh: "它") : Phrase("them", zh: "它们")

@@ -44,7 +44,7 @@ extension Mappers {
     }
     return codebase.facts(file).declarations.indices.compactMap { index in
       let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
-      guard let mapper = mapper(at: place), !mapper.isOutbound, let outer = mapper.outer,
+      guard let mapper = inbound(at: place), let outer = mapper.outer,
         !codebase.stores(outer, mapper.domain)
       else { return nil }
       return MappedTypes.Pair(outer: outer, domain: mapper.domain)
@@ -62,49 +62,62 @@ struct Mappers {
   private typealias Outer = (name: String, id: SymbolID?)
 
   /// What a function, initialiser or computed property maps, if it is a mapper.
-  func mapper(at place: DeclarationID) -> Mapper? {
+  func mapper(at place: DeclarationID) -> Mapper? { inbound(at: place) ?? outbound(at: place) }
+
+  /// What a function, initialiser or computed property turns into a value of Domain.
+  private func inbound(at place: DeclarationID) -> Mapper? {
     let declaration = codebase.declaration(place)
-    switch declaration.kind {
-    case .function, .initializer: break
-    case .property where declaration.modifiers.contains(.isComputed): break
-    default: return nil
-    }
-    let isStatic = declaration.modifiers.contains(.isStatic)
-    let output: TypeReference.Roles = declaration.kind == .property ? [.property] : [.return]
-    let around = subject(of: declaration.parent, in: place.file)
+    guard canMap(declaration) else { return nil }
+    let outer: Outer
+    let domain: SymbolID
     if declaration.kind == .initializer {
-      return initializer(place, around)
+      guard let made = subject(of: declaration.parent, in: place.file).domains.first,
+        let given = outers(of: place, as: [.parameter]).first
+      else { return nil }
+      (outer, domain) = (given, made)
+    } else {
+      let around =
+        declaration.modifiers.contains(.isStatic)
+        ? [] : subject(of: declaration.parent, in: place.file).outers
+      guard let given = (outers(of: place, as: [.parameter, .decoded]) + around).first,
+        let made = domains(of: place, as: output(of: declaration)).first
+          ?? domains(of: place, as: [.construction]).first,
+        // What is given the value already only marks or picks it by the record.
+        !domains(of: place, as: [.parameter]).contains(made)
+      else { return nil }
+      (outer, domain) = (given, made)
     }
-    let given = outers(of: place, as: [.parameter, .decoded]) + (isStatic ? [] : around.outers)
-    if let outer = given.first,
-      let domain = domains(of: place, as: output).first
-        ?? domains(of: place, as: [.construction]).first,
-      // What is given the value already only marks or picks it by the record.
-      !domains(of: place, as: [.parameter]).contains(domain)
-    {
-      return Mapper(
-        place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: false)
-    }
-    let taken = domains(of: place, as: [.parameter]) + (isStatic ? [] : around.domains)
-    guard let domain = taken.first, let outer = outers(of: place, as: output).first else {
-      return nil
-    }
+    return Mapper(
+      place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: false)
+  }
+
+  /// What a function, initialiser or computed property turns a value of Domain into.
+  private func outbound(at place: DeclarationID) -> Mapper? {
+    let declaration = codebase.declaration(place)
+    guard canMap(declaration) else { return nil }
+    let around = subject(of: declaration.parent, in: place.file)
+    let isInitializer = declaration.kind == .initializer
+    let isStatic = declaration.modifiers.contains(.isStatic)
+    let taken =
+      domains(of: place, as: [.parameter]) + (isInitializer || isStatic ? [] : around.domains)
+    guard let domain = taken.first,
+      let outer = isInitializer
+        ? around.outers.first : outers(of: place, as: output(of: declaration)).first
+    else { return nil }
     return Mapper(
       place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: true)
   }
 
-  private func initializer(
-    _ place: DeclarationID, _ around: (outers: [Outer], domains: [SymbolID])
-  ) -> Mapper? {
-    if let domain = around.domains.first, let outer = outers(of: place, as: [.parameter]).first {
-      return Mapper(
-        place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: false)
+  private func canMap(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .function, .initializer: true
+    case .property: declaration.modifiers.contains(.isComputed)
+    default: false
     }
-    if let outer = around.outers.first, let domain = domains(of: place, as: [.parameter]).first {
-      return Mapper(
-        place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: true)
-    }
-    return nil
+  }
+
+  private func output(of declaration: Declaration) -> TypeReference.Roles {
+    declaration.kind == .property ? [.property] : [.return]
   }
 
   /// What the type or extension around a declaration is about.

@@ -23,11 +23,10 @@ extension InfrastructureUses {
 
   /// What to do where a screen passes a store to methods of types that it asks.
   private func lent(by screen: SymbolID, _ subject: String) -> Phrase? {
-    let keepers = FrameworkUses.once(
-      named(by: screen).map(\.1).filter { id in
-        codebase.symbols[id].kind == .class && !codebase.roles.has(id, .view)
-          && codebase.methods(of: id).contains { takes(subject, at: $0) }
-      })
+    let keepers = FrameworkUses.once(named(by: screen).map(\.1)).filter { id in
+      codebase.symbols[id].kind == .class && !codebase.roles.has(id, .view)
+        && takes(subject, atOneOf: codebase.methods(of: id))
+    }
     guard !keepers.isEmpty else { return nil }
     let names = codebase.listed(keepers.map { codebase.symbols[$0].qualifiedName })
     let (owner, isOne) = (codebase.symbols[screen].name, keepers.count == 1)
@@ -85,18 +84,22 @@ extension InfrastructureUses {
 
   private func takes(_ id: SymbolID, _ subject: String) -> Bool {
     let makers = codebase.initializers(of: id)
-    return (makers.isEmpty ? codebase.storedProperties(of: id) : makers).contains {
-      takes(subject, at: $0)
-    }
+    return takes(
+      subject, atOneOf: makers.isEmpty ? codebase.storedProperties(of: id) : makers)
   }
 
-  /// Whether a property or function takes a type of a store.
-  private func takes(_ subject: String, at place: DeclarationID) -> Bool {
-    let facts = codebase.facts(place.file)
-    let extent = codebase.declaration(place).extent
-    return facts.references.contains {
-      ($0.role == .parameter || $0.role == .property) && extent.contains($0.span.start)
-        && facts[$0.name] == subject
+  /// Whether one of some properties or functions takes a type of a store, which few files name.
+  private func takes(_ subject: String, atOneOf places: [DeclarationID]) -> Bool {
+    Set(places.map(\.file)).contains { file in
+      let facts = codebase.facts(file)
+      guard let name = facts.names.firstIndex(of: subject) else { return false }
+      let taken = facts.references.filter {
+        $0.name == Name(name) && ($0.role == .parameter || $0.role == .property)
+      }
+      return places.contains { place in
+        place.file == file
+          && taken.contains { facts[place.declaration].extent.contains($0.span.start) }
+      }
     }
   }
 }

@@ -96,7 +96,8 @@ extension Codebase {
     for member in code {
       grown[name(member), default: []].formUnion(own(member))
       let facts = facts(member.file)
-      for shape in facts.shapes where declaration(member).extent.contains(shape.span.start) {
+      let extent = declaration(member).extent
+      for shape in facts.shapes where extent.contains(shape.span.start) {
         if case .callsOwn(let other, _) = shape.form {
           called[name(member), default: []].insert(facts[other])
         }
@@ -119,11 +120,14 @@ extension Codebase {
   private func asked(of properties: Set<String>, in member: DeclarationID) -> Set<String> {
     let facts = facts(member.file)
     let extent = declaration(member).extent
+    let paths = Set(
+      facts.shapes.lazy.filter { extent.contains($0.span.start) }.compactMap(\.calledPath))
     return Set(
-      facts.shapes.flatMap { shape -> [String] in
-        guard extent.contains(shape.span.start), let path = shape.calledPath else { return [] }
-        return facts[path].split(separator: ".").map {
-          String($0.filter { $0 != "?" && $0 != "!" })
+      paths.flatMap { path in
+        facts[path].utf8.split(separator: UInt8(ascii: ".")).map { part in
+          String(
+            decoding: part.filter { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") },
+            as: UTF8.self)
         }
         .filter(properties.contains)
       })
