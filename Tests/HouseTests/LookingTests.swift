@@ -30,6 +30,18 @@ struct LookingTests {
     #expect(Self.ways.contains { line.contains($0) })
   }
 
+  /// What is worked out is remembered by where in the code: of two things on one line only one is.
+  @Test func placesAreTheirOwn() throws {
+    let lines = try Repository.files(below: "Sources/StrataDomain", suffix: ".swift")
+      .flatMap { path in
+        try Repository.text(path).split(separator: "\n").filter { line in
+          ["known {", "known({", "seen(", "said("].count { line.contains($0) } > 1
+            && !line.contains("func ")
+        }.map { "\(path): \($0)" }
+      }
+    #expect(lines == [])
+  }
+
   /// What was found is taken for what it was where its digest is the same: a property that is missing
   /// there makes a verdict stale.
   @Test func digestsHoldAllProperties() throws {
