@@ -11,11 +11,17 @@ struct TestHome {
   let suite: String
   /// `Testing` or `XCTest`.
   let framework: String
+  /// Whether what it tests is compiled by a target of the type: its tests see the type, too.
+  let isOfOwnTarget: Bool
 
-  /// Where tests of a type go: beside those of its like, or of anything.
+  /// Where tests of a type go: beside those of its like, or of anything, of its own targets where they
+  /// have tests.
   init(for id: SymbolID, in codebase: Codebase) throws(AddError) {
     let name = codebase.symbols[id].name
-    let suites = Self.suites(in: codebase)
+    let everywhere = Self.suites(in: codebase)
+    let own = everywhere.filter { codebase.sharesTarget($0.subject, id) }
+    isOfOwnTarget = !own.isEmpty
+    let suites = own.isEmpty ? everywhere : own
     let roles = codebase.roles[id]
     let alike = suites.filter { !codebase.roles[$0.subject].isDisjoint(with: roles) }
     let folders = (alike.isEmpty ? suites : alike).map { codebase.workspace.files[$0.file].folder }
@@ -58,5 +64,13 @@ struct TestHome {
   private static func framework(of file: Int, in codebase: Codebase) -> String? {
     let modules = codebase.facts(file).importedModules
     return ["Testing", "XCTest"].first(where: modules.contains)
+  }
+}
+
+extension Codebase {
+  /// Whether a target compiles both types.
+  fileprivate func sharesTarget(_ one: SymbolID, _ other: SymbolID) -> Bool {
+    let modules = [one, other].map { workspace.files[symbols[$0].place.file].modules }
+    return modules[0] == modules[1] || !Set(modules[0]).isDisjoint(with: modules[1])
   }
 }

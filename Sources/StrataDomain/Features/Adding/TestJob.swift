@@ -7,10 +7,17 @@ struct TestJob {
 
   private var codebase: Codebase { job.codebase }
 
-  /// The tests, with the doubles that they need and the project has not.
+  /// The tests of the type that is asked for.
   func plan() throws(AddError) -> EditPlan {
     let id = try subject()
-    let home = try TestHome(for: id, in: codebase)
+    return try plan(of: id, beside: try TestHome(for: id, in: codebase)).plan
+  }
+
+  /// The tests of a type, with the doubles that they need and the project has not; `own` are the
+  /// protocols of which the double stands beside the tests.
+  func plan(
+    of id: SymbolID, beside home: TestHome
+  ) throws(AddError) -> (plan: EditPlan, own: [SymbolID]) {
     var plan = EditPlan(
       Phrase("add test \(home.suite)", zh: "新增测试 \(home.suite)"), .safe)
     let contracts = codebase.held(by: id).map(\.type).filter {
@@ -27,7 +34,7 @@ struct TestJob {
       code: code, conventions: job.conventions, id: id, home: home, doubles: doubles,
       projects: try job.projects(of: home.file))
     try writer.add(to: &plan, in: job.request.folder)
-    return plan
+    return (plan, contracts.filter { doubles[$0]?.isPrivate == true })
   }
 
   /// The type that is to be tested: the one of the name, or what implements the protocol of the name.

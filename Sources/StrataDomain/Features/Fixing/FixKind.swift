@@ -33,6 +33,7 @@ package struct FixKind: Sendable {
     .useProtocol,
     .extractProtocol, .inject, .throwDefault, .wrapInDebug,
     .addConformance, .isolateViewModel, .rename, .dropImport, .dropSuppression,
+    .addTest,
   ]
 
   /// The kinds by rounds: each round may uncover findings for the next.
@@ -47,6 +48,7 @@ package struct FixKind: Sendable {
       .throwDefault, .wrapInDebug, .addConformance, .isolateViewModel, .rename, .dropImport,
       .dropSuppression,
     ],
+    [.addTest],
   ]
 
   /// The kinds that are offered in editors: all but what has an action of its own there.

@@ -17,12 +17,13 @@ extension ConventionReader {
   private static let frameworks = ["Testing", "Quick", "XCTest"]
 
   /// Header and indentation of files that people wrote.
-  var layout: [Convention] {
-    let files = codebase.workspace.files.indices.filter {
+  var layout: [Convention] { [header(written), indentation].compactMap { $0 } }
+
+  private var written: [Int] {
+    codebase.workspace.files.indices.filter {
       let facts = codebase.facts($0)
       return !facts.isGenerated && !facts.isForeign && !facts.declarations.isEmpty
     }
-    return [header(files), indentation(files)].compactMap { $0 }
   }
 
   private func header(_ files: [Int]) -> Convention? {
@@ -40,8 +41,8 @@ extension ConventionReader {
   }
 
   /// How far the members of outer types stand from the margin; a tab is one byte.
-  private func indentation(_ files: [Int]) -> Convention? {
-    let found = files.compactMap { file -> Observation? in
+  var indentation: Convention? {
+    let found = written.compactMap { file -> Observation? in
       let facts = codebase.facts(file)
       let widths = facts.declarations.compactMap { declaration -> Int? in
         guard declaration.parent >= 0, facts[declaration.parent].parent < 0,
