@@ -158,7 +158,8 @@ struct FixTestsTests: FixingSuite {
     files[suite] = head + double
     try expectNothing("add-test", of: files)
     // Where there is none yet, the first suite gets one, and the others wait for one that all share.
-    files[suite] = """
+    files[suite] = nil
+    files["Tests/ShopTests/OrderTests.swift"] = """
       import Testing
       @testable import Shop
 
@@ -202,6 +203,21 @@ struct FixTestsTests: FixingSuite {
       """
     files["Sources/Till/Domain/UseCases/SortOrdersUseCase.swift"] =
       "import Shop\n\n" + Self.useCase("SortOrdersUseCase", Self.sorting)
+    try expectNothing("add-test", of: files)
+  }
+
+  @Test func testsOfSomethingElseShowNoPlace() throws {
+    var files = Self.files(["SortOrdersUseCase": Self.sorting])
+    files["Tests/ShopTests/Domain/FetchOrdersUseCaseTests.swift"] = nil
+    files["Tests/ShopTests/Entities/OrderTests.swift"] = """
+      import Testing
+      @testable import Shop
+
+      struct OrderTests {
+        @Test func counts() { #expect(Order(number: 1) == Order(number: 1)) }
+      }
+
+      """
     try expectNothing("add-test", of: files)
   }
 

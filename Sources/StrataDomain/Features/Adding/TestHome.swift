@@ -11,8 +11,9 @@ struct TestHome {
   let suite: String
   /// `Testing` or `XCTest`.
   let framework: String
-  /// Whether what it tests is compiled by a target of the type: its tests see the type, too.
-  let isOfOwnTarget: Bool
+  /// Whether the tests that are followed say where these go: they are of the type's own targets, and test
+  /// what plays its role, or lie where nothing says what they test.
+  let isTelling: Bool
 
   /// Where tests of a type go: beside those of its like, or of anything, of its own targets where they
   /// have tests.
@@ -20,7 +21,6 @@ struct TestHome {
     let name = codebase.symbols[id].name
     let everywhere = Self.suites(in: codebase)
     let own = everywhere.filter { codebase.sharesTarget($0.subject, id) }
-    isOfOwnTarget = !own.isEmpty
     let suites = own.isEmpty ? everywhere : own
     let roles = codebase.roles[id]
     let alike = suites.filter { !codebase.roles[$0.subject].isDisjoint(with: roles) }
@@ -31,6 +31,8 @@ struct TestHome {
     guard let near, let framework = Self.framework(of: near.file, in: codebase) else {
       throw .noTests
     }
+    let folder = codebase.workspace.files[near.file].folder.split(separator: "/").last ?? ""
+    isTelling = !own.isEmpty && (!alike.isEmpty || Self.isOfAll(folder))
     file = near.file
     subject = codebase.symbols[near.subject].name
     self.framework = framework
@@ -40,6 +42,11 @@ struct TestHome {
     }
     let isOfContract = codebase.symbols[near.subject].kind == .protocol
     suite = (isOfContract ? contract.map { codebase.symbols[$0].name } ?? name : name) + near.tail
+  }
+
+  /// Whether a folder is one of tests, and says nothing of what they test.
+  private static func isOfAll(_ folder: Substring) -> Bool {
+    ["Test", "Tests"].contains(where: folder.hasSuffix) || folder == "Unit"
   }
 
   private struct Suite {

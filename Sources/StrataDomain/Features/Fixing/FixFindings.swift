@@ -90,7 +90,7 @@ package struct FixFindings: Sendable {
     for drafts in candidates {
       if let draft = drafts.first(where: { chosen.contains($0.kind.name) }) {
         found.add(draft)
-      } else if let other = drafts.first {
+      } else if let other = drafts.first(where: { $0.proposal.refusal == nil }) {
         found.others[other.kind.name, default: 0] += 1
       }
     }

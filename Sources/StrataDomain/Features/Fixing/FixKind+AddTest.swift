@@ -16,8 +16,9 @@ extension FixKind {
     guard untested.contains(subject.finding.rule), let id = subject.type,
       subject.codebase.symbols[id].kind.isConcreteType, subject.codebase.symbols[id].parent == nil,
       let (plan, doubles) = try subject.tests(of: id),
-      // What a project cannot be told to compile is a person's business.
-      plan.steps.isEmpty
+      // What a project cannot be told to compile is a person's business, and so is a value that takes more
+      // than a line.
+      plan.steps.isEmpty, !plan.hasLongLine
     else { return nil }
     var proposal = FixProposal(plan.edits, reads: plan.reads)
     proposal.intents = plan.intents
@@ -44,12 +45,12 @@ extension FixKind {
 
   /// How many members a double may have of which each suite gets its own, and how many one may have that
   /// stands beside its tests: a larger one would be most of the file.
-  private static let (mostRepeated, mostBeside) = (3, 8)
+  private static let (mostRepeated, mostBeside) = (3, 6)
 }
 
 extension FixSubject {
   /// What `strata add test` would do, with the protocols whose doubles stand beside the tests; nil where
-  /// it says why not, or where the tests of other targets are the only ones.
+  /// it says why not, or where no tests say where these go.
   fileprivate func tests(of id: SymbolID) throws(ChangeError) -> (EditPlan, own: [SymbolID])? {
     let texts = ProjectTexts { (path) throws(AddError) in
       do throws(ChangeError) { return try read(path) } catch { throw .change(error) }
@@ -60,7 +61,7 @@ extension FixSubject {
     let job = AddJob(request, Conventions(indentationIn: codebase), codebase, texts)
     do throws(AddError) {
       let home = try TestHome(for: id, in: codebase)
-      guard home.isOfOwnTarget else { return nil }
+      guard home.isTelling else { return nil }
       let (plan, own) = try TestJob(job: job).plan(of: id, beside: home)
       return (plan, own)
     } catch {
@@ -80,4 +81,16 @@ extension Codebase {
       layer(of: $0) == .test && symbols.allSupertypes(of: $0).contains(contract)
     }
   }
+}
+
+extension EditPlan {
+  /// Whether what is created has a line that nobody would write.
+  fileprivate var hasLongLine: Bool {
+    edits.contains { edit in
+      guard case .create(_, let text) = edit.action else { return false }
+      return text.split(separator: 0x0A).contains { $0.count > Self.longestLine }
+    }
+  }
+
+  private static let longestLine = 160
 }
