@@ -29,7 +29,7 @@ static void wait_for_work(worker *own) {
   struct timespec end;
   clock_gettime(CLOCK_REALTIME, &end);
   end.tv_sec += patience;
-  while (!own->work && pthread_cond_timedwait(&own->is_given, &lock, &end) != ETIMEDOUT) {
+  while (!own->work && pthread_cond_timedwait(&own->is_given, &lock, &end) == 0) {
   }
   if (own->work) return;
   worker **link = &waiting;

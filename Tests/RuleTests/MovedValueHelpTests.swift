@@ -61,7 +61,8 @@ struct MovedValueHelpTests {
           let size: PictureSize
           var body: some View { Text(meal.picture(size)) }
         }
-        """, "move 'Meal' to Domain, and leave 'Sized' and 'picture' to an extension in Presentation"),
+        """,
+      "move 'Meal' to Domain, and leave 'Sized' and 'picture' to an extension in Presentation"),
     Way(
       .layerReference, "a value that stores what the wire says stays",
       family + """
@@ -110,7 +111,8 @@ struct MovedValueHelpTests {
         }
       }
       """,
-      "in 'DexRepository', add 'count', ask for 'names' without 'static'; then depend on 'DexRepository'"),
+      "in 'DexRepository', add 'count', ask for 'names' without 'static'; then depend on 'DexRepository'"
+    ),
     Way(
       .layerReference, "a value of a class that is its own",
       """
@@ -141,7 +143,7 @@ struct MovedValueHelpTests {
       final class PhotoListViewController: UIViewController {
         var apiResult = PhotoResult()
       }
-      """, "delete 'apiResult' if everything builds without it: nothing calls it; otherwise "),
+      """, "delete 'apiResult' if everything builds without it: nothing uses it; otherwise "),
   ]
 
   @Test(arguments: moved + asked)

@@ -170,7 +170,7 @@ struct ProvenHelpTests {
       }
       """,
       """
-      delete 'tokens' if everything builds without it: nothing calls it; otherwise depend on \
+      delete 'tokens' if everything builds without it: nothing uses it; otherwise depend on \
       'TokenRepository'
       """),
     Way(

@@ -26,5 +26,6 @@ package enum ReactiveNames {
     "MainScheduler", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler",
     "ObservableType", "AnyObserver", "Infallible", "RxSwift", "RxRelay", "PublishRelay",
     "BehaviorRelay", "ReplayRelay", "Driver", "Signal", "SharedSequence", "RxCocoa",
+    "RxTimeInterval",
   ]
 }

@@ -44,11 +44,12 @@ struct Production {
     let modules = workspace.modules
     let tests = TestModules(workspace)
     let (showcases, tools) = (showcases(modules), developerTools(modules))
+    let unlinked = UnlinkedPackages(modules).modules
     let demos = Set(
       modules.indices.filter {
         isDemo(modules[$0]) || showcases.contains($0) || tests.contains($0) || tools.contains($0)
           // What runs while others are compiled ships with none of them.
-          || modules[$0].kind == .plugin
+          || modules[$0].kind == .plugin || unlinked.contains($0)
       })
     let others = modules.indices.filter {
       !demos.contains($0) && modules[$0].kind != .test && modules[$0].kind != .folder

@@ -52,7 +52,8 @@ package struct RoleShapes: Sendable {
     if type.symbol.access > .fileprivate, !type.isEraser,
       type.words.suffix(from: ["repository", "gateway"]) != nil,
       // A struct called `Repository` alone is what others keep code in.
-      does(type) && (type.words.all.count > 1 || type.symbol.kind != .struct)
+      does(type) && !isOnlyValues(type)
+        && (type.words.all.count > 1 || type.symbol.kind != .struct)
         || type.words.bare.count > 1 && type.symbol.kind != .struct && !isBundle(type)
     {
       return [.repositoryImplementation]
@@ -100,17 +101,6 @@ package struct RoleShapes: Sendable {
   private func isWrapper(_ type: TypeProfile) -> Bool {
     type.isMarked(with: ["propertyWrapper", "resultBuilder"])
       || type.externals.contains { $0.hasSuffix("DynamicProperty") }
-  }
-
-  /// Whether a type has methods beside those that every value has: a value called `Repository` is a
-  /// thing of the business, as git's is.
-  private func does(_ type: TypeProfile) -> Bool {
-    type.members.contains { place in
-      let facts = workspace.files[place.file].facts
-      guard facts[place.declaration].kind == .function else { return false }
-      let name = facts[facts[place.declaration].name]
-      return name.first?.isLetter == true && !["hash", "encode", "mapping"].contains(name)
-    }
   }
 
   /// Whether a type holds several repositories and does nothing with them: a way to hand them on.

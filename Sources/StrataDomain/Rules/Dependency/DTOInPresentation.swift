@@ -47,12 +47,12 @@ extension Rule {
         struct Dish { let name: String }
         //- Data/Persistence/StoredDish.swift
         import CoreData
-        final class StoredDish: NSManagedObject {}
+        final class StoredDish: NSManagedObject { @NSManaged var name: String }
         //- Presentation/Menu/DishView.swift
         import SwiftUI
         struct DishView: View {
           let dish: ↓StoredDish
-          var body: some View { Text("dish") }
+          var body: some View { Text(dish.name) }
         }
         """),
       .good(
@@ -110,7 +110,8 @@ extension Rule {
           message: Phrase(
             "\(who) in Presentation \(verb) \(whom) of \(layer)",
             zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-          help: codebase.uncalledHelp(group) + codebase.shownHelp(first, mapped.domain[first.target] ?? [], route)
+          help: codebase.uncalledHelp(group)
+            + codebase.shownHelp(first, mapped.domain[first.target] ?? [], route)
             + codebase.turningLink(of: first.target)
         ).held(
           at: codebase.roles.has(first.target, .persistenceModel)
@@ -125,11 +126,7 @@ extension Codebase {
     _ dependency: Dependency, _ mapped: Set<SymbolID>, _ route: LegalRoute
   ) -> Phrase {
     let (name, layer) = (symbols[dependency.target].qualifiedName, dependency.to.rawValue)
-    if reference(of: dependency).role == .construction {
-      return Phrase(
-        "pass plain values on, through a use case if there is one, and make '\(name)' in \(layer)",
-        zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
-    }
+    if isBuilt(dependency) { return passedOn(dependency, name, layer) }
     // A choice of cases says something of a record, and is no picture of it.
     let entity = route.answer(for: dependency.target).flatMap {
       symbols[$0].kind == .enum && symbols[dependency.target].kind != .enum ? nil : $0
@@ -224,9 +221,15 @@ extension Codebase {
       ])
     guard isSent else { return nil }
     let (name, layer) = (symbols[target].qualifiedName, dependency.to.rawValue)
+    let takers = self.takers(of: target).map { symbols[$0].qualifiedName }
+    let taking: Phrase =
+      takers.isEmpty
+      ? .empty
+      : Phrase(
+        ", let \(listed(takers, most: 2)) take that", zh: "，让 \(listed(takers, most: 2)) 接收这个值")
     return Phrase(
-      "hold what is sent as a value of Domain here, and make '\(name)' of it in \(layer)",
-      zh: "这里用 Domain 的值保存要发送的内容，并在 \(layer) 中由它构造 '\(name)'")
+      "hold what is sent as a value of Domain here\(taking), and make '\(name)' of it in \(layer)",
+      zh: "这里用 Domain 的值保存要发送的内容\(taking)，并在 \(layer) 中由它构造 '\(name)'")
   }
 
   /// What a server's own routes take and answer is made at its edge, for its edge.

@@ -45,7 +45,7 @@ extension Codebase {
     guard let type = types.only ?? nil, layer(of: type) == .domain else { return nil }
     let what = listed(FrameworkUses.once(taken.map { facts[$0.name] }), most: 3)
     if Set(taken.map(\.owner)).contains(where: { keeps($0, in: file) }) {
-      return holds(type, what, kind) ?? does(type, what)
+      return holds(type, what, kind) ?? stores(type, taken, what, in: file) ?? does(type, what)
     }
     // What is only used on the way to something else is made of nothing.
     let isGiven = taken.contains { [.return, .property, .genericArgument].contains($0.role) }
@@ -74,6 +74,23 @@ extension Codebase {
     return Phrase(
       "let '\(name)' hold a value of Domain in place of \(what), and turn that into it in Data",
       zh: "让 '\(name)' 用 Domain 的值代替 \(what)，并在 Data 中转换")
+  }
+
+  /// What to do with a value that stores what a framework gives.
+  private func stores(
+    _ type: SymbolID, _ taken: [TypeReference], _ what: Phrase, in file: Int
+  ) -> Phrase? {
+    guard symbols[type].kind == .struct, !roles.has(type, .useCase),
+      taken.allSatisfy({ reference in
+        reference.owner >= 0 && reference.role != .conformance
+          && (keeps(reference.owner, in: file)
+            || facts(file)[reference.owner].kind == .initializer)
+      })
+    else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "let '\(name)' keep a plain value in place of \(what), and turn one into the other in Data",
+      zh: "让 '\(name)' 用普通的值代替 \(what)，并在 Data 中相互转换")
   }
 
   /// What to do with a value or a protocol of which a framework's types are only made.

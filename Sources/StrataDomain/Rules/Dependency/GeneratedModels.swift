@@ -32,6 +32,18 @@ extension Codebase {
     facts(file).declarations.contains { $0.kind == .extension && facts(file)[$0.name] == name }
   }
 
+  /// The initializer of an entity around all places at which a file names a generated class.
+  private func takingInitializer(at spans: [Span], in file: Int) -> String? {
+    let owners = facts(file).references.filter { spans.contains($0.span) }.map(\.owner)
+    let initializers = owners.map { owner in
+      facts(file).enclosing(owner).first { facts(file)[$0].kind == .initializer }
+    }
+    guard let first = initializers.first ?? nil, initializers.allSatisfy({ $0 != nil }),
+      let type = typesAround(first, in: file).last, symbols[type].kind == .struct
+    else { return nil }
+    return "\(symbols[type].name).init"
+  }
+
   private func generatedModelFinding(
     of rule: Rule, _ file: Int, _ name: String, _ spans: [Span], _ layer: Layer
   ) -> Finding {
@@ -49,9 +61,10 @@ extension Codebase {
         ? Phrase(
           "move the extension of '\(name)' to Data, where the store's own classes are known",
           zh: "把 '\(name)' 的扩展移到 Data，那里可以引用存储自己的类")
-        : Phrase(
-          "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
-          zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，其他代码只引用这个 Entity")
+        : takingInitializer(at: spans, in: file).map { moved($0, name, Layer.data.rawValue) }
+          ?? Phrase(
+            "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
+            zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，其他代码只引用这个 Entity")
           + turningLink(toGenerated: model))
     finding.to = Finding.End(symbol: name, layer: .data)
     return finding.with(also: spans.dropFirst().map { lines.position(of: $0.start) })

@@ -8,7 +8,7 @@ extension Codebase {
   func errorHelp(_ dependency: Dependency) -> Phrase? {
     guard isErrorType(dependency.target) else { return nil }
     let (name, layer) = (symbols[dependency.target].qualifiedName, dependency.to.rawValue)
-    return turnedIntoOwn(dependency, layer)
+    return turnedIntoOwn(dependency, layer) ?? turnedIntoKnown(dependency, layer)
       ?? Phrase(
         "declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)",
         zh: "在 Domain 中为出错的情况声明一个错误，并在 \(layer) 中把 '\(name)' 转换成它")
@@ -25,6 +25,19 @@ extension Codebase {
     "add", "mark", "delete", "remove", "create", "update", "save", "post", "send", "put", "set",
     "logout", "signout", "register", "cancel", "submit", "toggle", "rate", "revoke", "withdraw",
   ]
+
+  /// What to do where Domain has one error for what goes wrong.
+  func turnedIntoKnown(_ dependency: Dependency, _ layer: String) -> Phrase? {
+    let all = symbols.ids.filter {
+      self.layer(of: $0) == .domain && isErrorType($0) && symbols[$0].parent == nil
+        && isProduction($0)
+    }
+    guard all.count == 1 else { return nil }
+    let (known, name) = (symbols[all[0]].qualifiedName, symbols[dependency.target].qualifiedName)
+    return Phrase(
+      "turn '\(name)' into '\(known)' (Domain) in \(layer), and name only that here",
+      zh: "在 \(layer) 中把 '\(name)' 转换成 '\(known)'（Domain），这里只引用它")
+  }
 
   /// What to do where the error that Domain declares for what went wrong takes the other one itself.
   func turnedIntoOwn(_ dependency: Dependency, _ layer: String) -> Phrase? {

@@ -75,13 +75,15 @@ extension Codebase {
   /// What stands before the help where all that a file names of a type is what nothing reads.
   func uncalledHelp(_ group: [Dependency]) -> Phrase {
     let owners = Set(group.map { reference(of: $0).owner })
-    return owners.count == 1 ? uncalledHelp(at: owners.first ?? topLevel, in: group[0].file) : .empty
+    return owners.count == 1
+      ? uncalledHelp(at: owners.first ?? topLevel, in: group[0].file) : .empty
   }
 
-  /// `delete 'store' if everything builds without it: nothing calls it; otherwise `, where a type holds
+  /// `delete 'store' if everything builds without it: nothing uses it; otherwise `, where a type holds
   /// what a property names and no code calls anything on it; nothing else tells who reads it.
   func uncalledHelp(at owner: DeclarationIndex, in file: Int) -> Phrase {
     guard owner >= 0, facts(file)[owner].kind == .property,
+      !facts(file)[owner].modifiers.contains(.isComputed),
       facts(file)[owner].access > .fileprivate
     else { return .empty }
     let name = facts(file)[facts(file)[owner].name]
@@ -97,7 +99,7 @@ extension Codebase {
     return isCalled
       ? .empty
       : Phrase(
-        "delete '\(name)' if everything builds without it: nothing calls it; otherwise ",
-        zh: "没有代码调用 '\(name)'：如果去掉它后仍能编译，就删除它；否则")
+        "delete '\(name)' if everything builds without it: nothing uses it; otherwise ",
+        zh: "没有代码使用 '\(name)'：如果去掉它后仍能编译，就删除它；否则")
   }
 }

@@ -17,7 +17,8 @@ extension LegalRoute {
       let reference = codebase.reference(of: dependency)
       guard reference.role == .parameter, reference.owner >= 0 else { continue }
       let place = DeclarationID(file: dependency.file, declaration: reference.owner)
-      guard codebase.parameters(of: place).count == 1, codebase.isProduction(place) else {
+      let asked = codebase.parameters(of: place).filter { $0.defaultValue == nil }
+      guard asked.count == 1, codebase.isProduction(place) else {
         continue
       }
       let made: [SymbolID] =

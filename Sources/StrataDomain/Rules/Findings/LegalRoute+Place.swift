@@ -219,6 +219,11 @@ extension LegalRoute {
           .isDisjoint(with: ["Widget", "WidgetBundle", "ControlWidget"])
     }
     if all.count == 1 { return all[0] }
+    // Who fills a container puts the app together.
+    let filling = all.filter {
+      codebase.facts(codebase.symbols[$0].place.file).usedNames.contains("register")
+    }
+    if filling.count == 1 { return filling[0] }
     let building = all.filter { id in
       codebase.dependencies(of: codebase.symbols[id].place.file).contains {
         $0.to == .presentation && codebase.reference(of: $0).role == .construction

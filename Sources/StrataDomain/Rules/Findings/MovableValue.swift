@@ -34,6 +34,13 @@ extension ReferenceHelp {
   /// To move a value of Data to Domain that names others of Data, or only in a member.
   func moved(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
     guard dependency.to.ring == .data, let value = movable(dependency.target) else { return nil }
+    let outer = codebase.outermost(dependency.target)
+    if outer != dependency.target, let whole = movable(outer) {
+      let (name, going) = (
+        codebase.symbols[outer].qualifiedName, whole.going(codebase, outOf: layer)
+      )
+      return Phrase("move '\(name)' to Domain\(going)", zh: "把 '\(name)' 移到 Domain\(going)")
+    }
     let going = value.going(codebase, outOf: layer)
     return Phrase("move '\(name)' to Domain\(going)", zh: "把 '\(name)' 移到 Domain\(going)")
   }
@@ -89,12 +96,19 @@ extension ReferenceHelp {
     let words = Set(symbols.words(of: id).all)
     guard [.struct, .enum].contains(symbols[id].kind), codebase.roles[id].isEmpty,
       !codebase.isNamespace(id), !symbols.isCodable(id), !isError(id), !isOfWire(id),
-      words.isDisjoint(with: Self.carried),
+      words.isDisjoint(with: Self.carried) || isKeptAnotherWay(id),
       route.entity(for: id).map({ $0 == id }) ?? true
     else { return false }
     guard codebase.layer(of: id) == .presentation else { return codebase.promises(of: id).isEmpty }
     return words.isDisjoint(with: Self.looks.union(Self.shown))
-      && !codebase.importsDrawing(symbols[id].place.file)
+  }
+
+  /// Whether a record of the store says the same as a value, whatever word they share.
+  private func isKeptAnotherWay(_ id: SymbolID) -> Bool {
+    let own = codebase.symbols[id].name
+    return codebase.types(.persistenceModel).contains {
+      $0 != id && codebase.symbols[$0].name.hasPrefix(own)
+    }
   }
 
   /// What a value is made of, and which of its own members know more than Domain may.
@@ -121,9 +135,11 @@ extension ReferenceHelp {
     _ target: Target, _ reference: TypeReference, of id: SymbolID, _ facts: FileFacts
   ) -> Bool {
     switch target {
-    case .symbol(let other): other != id && !codebase.isOfInnerRings(other)
-      && codebase.outermost(other) != codebase.outermost(id)
-    case .external: !Codebase.isOfLanguageOrStream(String(facts[reference.name].prefix { $0 != "." }))
+    case .symbol(let other):
+      other != id && !codebase.isOfInnerRings(other)
+        && codebase.outermost(other) != codebase.outermost(id)
+    case .external:
+      !Codebase.isOfLanguageOrStream(String(facts[reference.name].prefix { $0 != "." }))
     case .parameter, .ambiguous: false
     }
   }

@@ -23,13 +23,16 @@ extension Codebase {
     let extents = asker.map { asker in
       symbols.bodies[Int(asker.index)].filter { $0.file == file }.map { declaration($0).extent }
     }
-    let called = Set(
+    let written = Set(
       facts(file).shapes.compactMap { shape -> String? in
         if let extents, !extents.contains(where: { $0.contains(shape.span.start) }) { return nil }
         return shape.calledPath.flatMap {
           self.facts(file)[$0].split(separator: ".").last.map(String.init)
         }
       })
+    // Of a chain of calls, only the last one is known by its path.
+    let named = methods(of: id, calledIn: file)
+    let called = named.isDisjoint(with: written) ? named : written
     var found: [String] = []
     for method in methods(of: id) where called.contains(name(method)) {
       let parameters = parameters(of: method).map(\.span)

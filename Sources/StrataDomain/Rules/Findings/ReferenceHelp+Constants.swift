@@ -22,8 +22,20 @@ extension ReferenceHelp {
   /// What to do where Domain reads constants of a screen that need nothing but the language.
   func constants(_ dependency: Dependency) -> Phrase? {
     guard dependency.from == .domain, dependency.to == .presentation else { return nil }
+    return inward(dependency)
+  }
+
+  /// What to do where a screen reads plain constants of what works for it: both may name them in Domain.
+  func ownConstants(_ dependency: Dependency) -> Phrase? {
+    guard dependency.from == .presentation, dependency.to.ring == .data, codebase.hasDomain,
+      codebase.roles.has(dependency.target, .repositoryImplementation)
+    else { return nil }
+    return inward(dependency)
+  }
+
+  private func inward(_ dependency: Dependency) -> Phrase? {
     let read = codebase.dependencies(on: dependency.target).filter {
-      $0.from == .domain && $0.file == dependency.file
+      $0.from == dependency.from && $0.file == dependency.file
     }.map { codebase.reference(of: $0) }
     let facts = codebase.facts(dependency.file)
     var names: [String] = []

@@ -24,6 +24,24 @@ extension ReferenceHelp {
         zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边\(turning)")
   }
 
+  /// What to do where an extension of a framework's type asks what works for screens: nothing can be handed
+  /// to it, but what it is called with.
+  func askedByExtension(_ dependency: Dependency) -> Phrase? {
+    let facts = codebase.facts(dependency.file)
+    let chain = facts.enclosing(codebase.reference(of: dependency).owner)
+    guard dependency.from == .presentation,
+      codebase.namingType(of: chain.first ?? topLevel, in: dependency.file) == nil,
+      let whole = chain.last, facts[whole].kind == .extension,
+      let member = chain.dropLast().last, facts[member].kind == .function
+    else { return nil }
+    let (method, extended, name) = (
+      facts[facts[member].name], facts[facts[whole].name], name(dependency)
+    )
+    return Phrase(
+      "let '\(method)' of '\(extended)' take what it shows, and let those who call it ask a protocol of Domain for that, which '\(name)' is to keep",
+      zh: "让 '\(extended)' 的 '\(method)' 接收要展示的内容，由调用它的代码通过一个由 '\(name)' 实现的 Domain 协议取得")
+  }
+
   /// The types of Domain that call what an extension adds: `'LoadMenuUseCase', which calls 'asDomain',`.
   private func usersOfExtension(_ dependency: Dependency) -> Phrase? {
     let owner = codebase.reference(of: dependency).owner

@@ -68,4 +68,20 @@ extension ReferenceHelp {
       "in '\(known)', \(adding)ask for \(names) without 'static'; then ",
       zh: "在 '\(known)' 中，\(adding)把 \(names) 改为非 static 的要求；然后")
   }
+
+  /// ` from the composition root, by way of 'MenuView', which builds 'MenuViewModel'`, where a screen builds
+  /// who is handed something.
+  func byWay(_ dependency: Dependency) -> Phrase {
+    guard let asker = askingType(dependency), !codebase.roles.has(asker, .view) else {
+      return .empty
+    }
+    let screens = codebase.makers(of: asker).filter { codebase.roles.has($0, .view) }
+    guard !screens.isEmpty else { return .empty }
+    let names = codebase.listed(screens.map { codebase.symbols[$0].qualifiedName }, most: 2)
+    let verb = screens.count == 1 ? "builds" : "build"
+    let taker = codebase.symbols[asker].qualifiedName
+    return Phrase(
+      " from the composition root, by way of \(names), which \(verb) '\(taker)'",
+      zh: "（从组合根经过构造 '\(taker)' 的 \(names)）")
+  }
 }

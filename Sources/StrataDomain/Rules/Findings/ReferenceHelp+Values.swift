@@ -23,7 +23,9 @@ extension ReferenceHelp {
     let home =
       dependency.to == .infrastructure && codebase.hasData
       ? "Data" : layer
-    if let way = codebase.turnedIntoOwn(dependency, home) {
+    if let way = codebase.turnedIntoOwn(dependency, home)
+      ?? codebase.turnedIntoKnown(dependency, home)
+    {
       return way + codebase.turningLink(of: dependency.target)
     }
     return Phrase(
@@ -120,9 +122,7 @@ extension ReferenceHelp {
     if let way = toldByScreens(dependency) { return way }
     let (name, layer) = (name(dependency), dependency.from.rawValue)
     let isAsked =
-      dependency.from.ring == .data
-      || dependency.from == .domain && isClean(dependency.target)
-        && codebase.symbols[dependency.target].kind == .struct
+      dependency.from.ring == .data || dependency.from == .domain && isClean(dependency.target)
     if isAsked, let namer = promiser(of: dependency.target) {
       let words = codebase.replacing(codebase.outerWords(of: dependency.target, withBytes: false))
       let asker = codebase.symbols[namer].qualifiedName
@@ -131,9 +131,12 @@ extension ReferenceHelp {
         zh: "把 '\(name)' 移到 Domain\(words)：那里的 '\(asker)' 已经引用它")
     }
     guard dependency.from.ring == .data else { return nil }
-    let isDecoded = codebase.dependencies(on: dependency.target).contains {
-      $0.from.ring == .data && codebase.reference(of: $0).role == .decoded
-    }
+    let isDecoded =
+      codebase.symbols.isCodable(dependency.target)
+      && codebase.symbols.words(of: dependency.target).suffix(from: ["dto", "response"]) != nil
+      || codebase.dependencies(on: dependency.target).contains {
+        $0.from.ring == .data && codebase.reference(of: $0).role == .decoded
+      }
     if isDecoded {
       return codebase.hasDomain
         ? Phrase(
@@ -212,41 +215,6 @@ extension ReferenceHelp {
       declare what '\(namer)' needs as a value of Domain, and make that value from '\(name)' in \(layer)
       """, zh: "在 Domain 中按 '\(namer)' 的需求声明值，并在 \(layer) 中由 '\(name)' 得到它")
   }
-}
-
-extension Codebase {
-  /// Whether a class of no role keeps values and does nothing but compare and copy them.
-  func isPlainRecord(_ id: SymbolID) -> Bool {
-    let fields = storedProperties(of: id)
-    let isCompared = !Set(symbols.externalSupertypes[Int(id.index)])
-      .isDisjoint(with: ["Hashable", "Equatable", "Comparable", "Identifiable"])
-    return symbols[id].kind == .class && roles[id].isDisjoint(with: Self.working) && !fields.isEmpty
-      && methods(of: id).allSatisfy { Self.comparing.contains(name($0)) }
-      && promises(of: id).isEmpty
-      && Set(symbols.externalSupertypes[Int(id.index)]).isSubset(of: Self.kept)
-      && fields.allSatisfy { place in
-        referenceOrder[place.file][place.declaration].allSatisfy { position in
-          switch references[place.file][position] {
-          case .external:
-            isCompared || StandardTypes.contains(facts(place.file)[facts(place.file).references[position].name])
-          case .symbol(let other):
-            [.struct, .enum].contains(symbols[other].kind)
-              && roles[other].isDisjoint(with: Self.working)
-          default: false
-          }
-        }
-      }
-  }
-
-  private static let working: Roles = [
-    .useCase, .repositoryImplementation, .dataSource, .viewModel, .view, .container, .coordinator,
-    .entryPoint,
-  ]
-  private static let kept: Set<String> = [
-    "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Identifiable",
-    "Sendable", "NSObject", "NSCopying",
-  ]
-  private static let comparing: Set<String> = ["hash", "==", "<", "isEqual", "copy", "encode"]
 }
 
 extension Codebase {

@@ -20,6 +20,12 @@ extension ReferenceHelp {
         let known = codebase.symbols[promise].qualifiedName
         return Phrase("'\(known)', which '\(name)' keeps", zh: "'\(name)' 所实现的 '\(known)'")
       }
+      ?? outerProtocol(of: dependency.target, in: dependency.file).map { outer in
+        let known = codebase.symbols[outer].qualifiedName
+        return Phrase(
+          "'\(known)', once that is moved to Domain\(along(outer))",
+          zh: "移到 Domain 之后的 '\(known)'\(along(outer))")
+      }
       ?? Phrase(
         "a protocol of Domain that '\(name)' is to keep", zh: "由 '\(name)' 实现的 Domain 协议")
     return Phrase(

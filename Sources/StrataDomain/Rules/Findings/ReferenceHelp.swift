@@ -104,7 +104,8 @@ package struct ReferenceHelp {
     askingType(dependency).map { codebase.symbols[$0].qualifiedName } ?? namer(dependency)
   }
 
-  private func askingType(_ dependency: Dependency) -> SymbolID? {
+  /// The type that is to ask for what code names.
+  func askingType(_ dependency: Dependency) -> SymbolID? {
     let owner = codebase.reference(of: dependency).owner
     let namer = codebase.namingType(of: owner, in: dependency.file)
     return namer.flatMap(codebase.screenModel) ?? namer
@@ -134,7 +135,9 @@ package struct ReferenceHelp {
   private func hide(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     if codebase.isPlainRecord(dependency.target) { return turnRecord(dependency) }
-    if let way = asked(dependency) ?? askedOfUseCase(dependency) ?? handedValues(dependency) {
+    if let way = asked(dependency) ?? askedOfUseCase(dependency)
+      ?? ownConstants(dependency) ?? handedValues(dependency)
+    {
       return way
     }
     guard codebase.reference(of: dependency).role != .conformance else {
@@ -158,6 +161,7 @@ package struct ReferenceHelp {
         place)
     }
     let namer = asker(dependency)
+    if let way = askedByExtension(dependency) { return way }
     if let way = asked(ofPort: dependency, namer, place) ?? unasked(dependency, place) {
       return way
     }
@@ -188,18 +192,25 @@ package struct ReferenceHelp {
 
   /// To declare a protocol for what is asked of a type, and to hand that in.
   private func newProtocol(_ dependency: Dependency, for namer: String, _ place: Phrase) -> Phrase {
+    if dependency.from == .presentation, let way = ofCell(dependency) { return way }
     let (name, words) = (name(dependency), codebase.replacing(wordsAsked(dependency)))
+    let own = self.namer(dependency)
+    let asking: Phrase =
+      own == namer
+      ? .empty
+      : Phrase(", and move there what '\(own)' does with it", zh: "，并把 '\(own)' 用它所做的事移到那里")
     let handing =
       codebase.isMadeOnce(dependency.target)
-      ? Phrase("pass its shared instance in", zh: "传入它的共享实例")
+      ? Phrase(
+        "pass its shared instance in\(byWay(dependency))", zh: "传入它的共享实例\(byWay(dependency))")
       : Phrase("build '\(name)' \(place)", zh: "\(place)构造它")
     return Phrase(
       """
-      declare what '\(namer)' needs as a protocol in Domain\(words), let '\(name)' conform to it, and \(handing)
+      declare what '\(namer)' needs as a protocol in Domain\(words), let '\(name)' conform to it, and \(handing)\(asking)
       """,
       zh: """
         在 Domain 中把 '\(namer)' 的需求声明为协议\(words)，让 '\(name)' 遵循它，\
-        并\(handing)
+        并\(handing)\(asking)
         """)
   }
 

@@ -65,6 +65,10 @@ extension Codebase {
     of item: DefaultedCollaborator, _ isConcrete: Bool, _ route: LegalRoute,
     passing: Phrase
   ) -> Phrase {
+    if let taker = passedAlready(item, route) {
+      return Phrase(
+        "leave the default out: '\(taker)' passes it already", zh: "去掉默认值：'\(taker)' 已经传入它")
+    }
     guard isConcrete, let layer = referringLayers[item.file],
       let abstraction = route.abstraction(of: item.target, for: layer),
       symbols[abstraction].parent == nil
@@ -73,5 +77,14 @@ extension Codebase {
     return Phrase(
       "take '\(name)' without a default, and \(passing)",
       zh: "接收不带默认值的 '\(name)'，\(passing)")
+  }
+
+  /// The container that builds who takes a default and what the default is, where nobody else builds it.
+  private func passedAlready(_ item: DefaultedCollaborator, _ route: LegalRoute) -> String? {
+    guard let consumer = namingType(of: item.parameter.owner, in: item.file),
+      let maker = makers(of: consumer).only, roles.has(maker, .container),
+      makers(of: item.target).contains(maker)
+    else { return nil }
+    return symbols[maker].qualifiedName
   }
 }

@@ -20,6 +20,13 @@ extension Codebase {
   /// made of a value that is only there when it is built.
   func handedIn(_ item: Construction, _ owner: DeclarationIndex, _ file: Int) -> Phrase {
     let whole = taker(of: item, owner, file)
+    if isCell(item.consumer) {
+      let (part, cell) = (
+        symbols[whole ?? item.target].qualifiedName, symbols[item.consumer].qualifiedName
+      )
+      return Phrase(
+        "give '\(cell)' its '\(part)' where it is dequeued", zh: "在取出 '\(cell)' 的地方把 '\(part)' 交给它")
+    }
     if let way = again(whole ?? item.target, item.consumer, owner, file) { return way }
     let isAnew =
       whole.map { needsData($0) && isInMethod(owner, in: file, orInitializer: false) } ?? false

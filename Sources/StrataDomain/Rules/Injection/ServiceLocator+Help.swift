@@ -4,6 +4,9 @@ internal import StrataModel
 extension Codebase {
   /// What to do in place of asking a container.
   func help(_ use: LocatorUse, _ name: String) -> Phrase {
+    if use.kind == .stored, let way = idleHelp(at: use.owner, in: use.file, for: use.span) {
+      return way
+    }
     if let way = givenByStoryboard(use, name) { return way }
     let isType =
       typesAround(use.owner, in: use.file).last.map {

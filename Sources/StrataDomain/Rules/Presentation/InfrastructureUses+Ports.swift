@@ -8,7 +8,7 @@ extension InfrastructureUses {
   func newPort(for use: Use, _ screen: String, in file: Int, by way: Phrase) -> Phrase {
     let type = codebase.namingType(of: use.owner, in: file)
     let view = type.flatMap { codebase.roles.has($0, .view) ? $0 : nil }
-    let asking = view.map { asks(forView: $0, screen, use) } ?? asks(type)
+    let asking = view.map { asks(forView: $0, screen, use, in: file) } ?? asks(type)
     return Phrase(
       """
       declare what '\(screen)' needs as a protocol in Domain, implement it \(way), and \(asking)
@@ -29,7 +29,14 @@ extension InfrastructureUses {
   }
 
   /// Who asks for a view, and what the view gets of it.
-  private func asks(forView id: SymbolID, _ screen: String, _ use: Use) -> Phrase {
+  private func asks(
+    forView id: SymbolID, _ screen: String, _ use: Use, in file: Int
+  ) -> Phrase {
+    if codebase.isCell(id), isOnlyRead(use, in: file) {
+      return Phrase(
+        "give '\(screen)' the values that it shows where it is dequeued",
+        zh: "在取出 '\(screen)' 的地方把要展示的值交给它")
+    }
     if codebase.isCell(id) {
       return Phrase(
         "give '\(screen)' its values, and a closure for what it changes, where it is dequeued",
@@ -49,4 +56,20 @@ extension InfrastructureUses {
     return Phrase(
       "let \(model) call it for '\(screen)'", zh: "由 \(model) 为 '\(screen)' 调用它")
   }
+
+  /// Whether all that a file calls on something gives a value back.
+  private func isOnlyRead(_ use: Use, in file: Int) -> Bool {
+    let facts = codebase.facts(file)
+    let called = facts.shapes.compactMap { shape -> String? in
+      let parts = shape.calledPath.map { facts[$0].split(separator: ".").map(String.init) } ?? []
+      return parts.first == use.written ? parts.last : nil
+    }
+    return !called.isEmpty
+      && called.allSatisfy { NameWords($0).all.first.map(Self.readers.contains) ?? false }
+  }
+
+  private static let readers: Set<String> = [
+    "get", "string", "bool", "integer", "double", "float", "object", "data", "array", "dictionary",
+    "url", "load", "fetch", "read", "value",
+  ]
 }

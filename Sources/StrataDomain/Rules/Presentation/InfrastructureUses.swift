@@ -105,9 +105,14 @@ struct InfrastructureUses {
 
   /// What to do instead, with who does it already.
   func help(_ use: Use, _ keepers: LibraryKeepers, in file: Int) -> Phrase {
+    if let idle = idleHelp(use, in: file) { return idle }
+    let uncalled = codebase.uncalledHelp(at: use.owner, in: file)
+    return uncalled + helpOfUsed(use, keepers, in: file)
+  }
+
+  private func helpOfUsed(_ use: Use, _ keepers: LibraryKeepers, in file: Int) -> Phrase {
     let subject = Self.store(of: use.symbol)
     let screen = codebase.namer(of: use.owner, in: file).symbol
-    if let idle = idleHelp(use, in: file) { return idle }
     if let way = handedOn(use, subject, in: file) { return way }
     guard codebase.hasDomain else { return keepers.help(for: subject, use.owner, in: file) }
     guard let user = repository(of: subject, for: screen) ?? users[subject] else {
