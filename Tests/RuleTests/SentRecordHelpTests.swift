@@ -169,6 +169,21 @@ struct SentRecordHelpTests {
         func show() { _ = model }
       }
       """, "delete 'container': 'MapViewController' never uses it"),
+    Way(
+      .layerReference, "what is asked by is no record of what is given",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Domain/DishUseCase.swift
+      protocol DishUseCase { func dish(_ key: DishKey) async throws -> Dish }
+      //- Data/DishKey.swift
+      struct DishKey {
+        let number: Int
+        func next() -> DishKey { DishKey(number: number + 1) }
+      }
+      //- Data/DishStore.swift
+      final class DishStore { func dish(_ key: DishKey) async throws -> Dish { Dish(name: "") } }
+      """, "move 'DishKey' to Domain"),
   ]
 
   private static let dish = """
@@ -327,6 +342,26 @@ struct SentRecordHelpTests {
     }
     #expect(try told("let id: Int; let name: String; let stars: Int").isEmpty)
     #expect(try told("let store: Store; let name: String; let stars: Int").count == 1)
+  }
+
+  @Test("what another module calls like a framework's is none of it")
+  func ownLetters() throws {
+    let source = MarkedSource(
+      """
+      //- Core/Feature.swift
+      open class UIFeatureModel {}
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Presentation/DishViewModel.swift
+      import Core
+      import UIKit
+      final class DishViewModel: UIFeatureModel { var title = "" }
+      """)
+    let found = try findings(in: source.files, before: [], of: .uiFrameworkInViewModel)
+    #expect(
+      found.map { $0.message.text(in: .english) } == [
+        "the file of view model 'DishViewModel' imports 'UIKit' and uses none of its types"
+      ])
   }
 
   @Test(arguments: sent + known + fitting)

@@ -93,6 +93,9 @@ struct FrameworkUses {
         reference.role != .staticAccess
           || !["Model", "Models", "State"].contains(where: root.hasSuffix)
       else { return false }
+      // What another module of the project declares is called like a framework's, and is none.
+      let isByLetters = ["UI", "NS", "WK"].contains { bears($0, root) }
+      if isByLetters, !codebase.symbols.topLevelTypes(named: root).isEmpty { return false }
     case .symbol(let id):
       // `typealias Binding = SwiftUI.Binding`
       guard codebase.symbols[id].kind == .typealias,

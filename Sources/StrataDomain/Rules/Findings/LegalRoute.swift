@@ -68,11 +68,26 @@ package struct LegalRoute {
   /// The entity that functions give back for a type that they take, if it is one alone.
   private func mapped(from id: SymbolID) -> SymbolID? {
     guard codebase.layer(of: id)?.ring == .data else { return nil }
-    let values = codebase.dependencies(on: id).filter { codebase.scopes[$0.file].isProduction }
+    let values = codebase.dependencies(on: id)
+      .filter { codebase.scopes[$0.file].isProduction && !isQuestion($0) }
       .flatMap(codebase.types(givenFor:)).filter {
         $0 != id && codebase.roles.has($0, .entity) && codebase.symbols[$0].kind == .struct
       }
     return Set(values).count == 1 ? values[0] : nil
+  }
+
+  /// Whether a function takes a type to ask for something by it: `func dish(id: DishID) async -> Dish`.
+  private func isQuestion(_ dependency: Dependency) -> Bool {
+    let owner = codebase.reference(of: dependency).owner
+    guard owner >= 0 else { return false }
+    let asked = codebase.outermostType(of: dependency).map {
+      codebase.symbols[$0].kind == .protocol
+        && !codebase.roles[$0].isDisjoint(with: [
+          .useCaseProtocol, .repositoryProtocol, .dataSource,
+        ])
+    }
+    return asked ?? false
+      || codebase.facts(dependency.file)[owner].modifiers.contains(.isAsync)
   }
 
   /// The entity that a member of a type makes of it: `func asDomain() -> User`. A choice among cases is
