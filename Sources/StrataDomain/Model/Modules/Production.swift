@@ -97,12 +97,7 @@ struct Production {
         && own.contains { modules[$0].kind == .tool }
     }
     return Set(
-      tools.filter { manifest, own in
-        let names = Set(own.flatMap { [modules[$0].name] + modules[$0].products })
-        return !modules.contains { module in
-          module.manifest != manifest && module.dependencies.contains { names.contains($0.name) }
-        }
-      }.values.flatMap(\.self))
+      tools.filter { modules.dependents(of: $1, in: $0).isEmpty }.values.flatMap(\.self))
   }
 
   private static let toolFolders: Set<String> = [

@@ -18,10 +18,8 @@ struct UnlinkedPackages {
     while !isDone {
       isDone = true
       for (manifest, own) in open {
-        let names = Set(own.flatMap { [all[$0].name] + all[$0].products })
-        let isLinked = all.indices.contains { index in
-          all[index].manifest != manifest && all[index].kind != .test && !modules.contains(index)
-            && all[index].dependencies.contains { names.contains($0.name) }
+        let isLinked = all.dependents(of: own, in: manifest).contains {
+          all[$0].kind != .test && !modules.contains($0)
         }
         guard !isLinked else { continue }
         modules.formUnion(own)
@@ -34,5 +32,17 @@ struct UnlinkedPackages {
   /// Whether a package below the root declares a module.
   private static func isOfPackage(_ module: Module) -> Bool {
     !module.folder.isEmpty && module.manifest.hasSuffix("Package.swift")
+  }
+}
+
+extension [Module] {
+  /// The indices of those that other manifests declare and that depend on modules of one, or on what these
+  /// make up.
+  func dependents(of own: [Int], in manifest: String) -> [Int] {
+    let names = Set(own.flatMap { [self[$0].name] + self[$0].products })
+    return indices.filter { index in
+      self[index].manifest != manifest
+        && self[index].dependencies.contains { names.contains($0.name) }
+    }
   }
 }

@@ -172,10 +172,7 @@ extension Codebase {
   }
 
   private static func isUI(_ name: String) -> Bool {
-    SwiftUINames.contains(name)
-      || ["UI", "NS", "WK"].contains { prefix in
-        name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
-      } && !isFoundation(name)
+    SwiftUINames.contains(name) || FrameworkUses.bearsLetters(name) && !isFoundation(name)
   }
 
   /// Whether a type can come from a module: UIKit's bear its letters, SwiftUI's do not.

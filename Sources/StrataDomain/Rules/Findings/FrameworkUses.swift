@@ -94,8 +94,9 @@ struct FrameworkUses {
           || !["Model", "Models", "State"].contains(where: root.hasSuffix)
       else { return false }
       // What another module of the project declares is called like a framework's, and is none.
-      let isByLetters = ["UI", "NS", "WK"].contains { bears($0, root) }
-      if isByLetters, !codebase.symbols.topLevelTypes(named: root).isEmpty { return false }
+      if Self.bearsLetters(root), !codebase.symbols.topLevelTypes(named: root).isEmpty {
+        return false
+      }
     case .symbol(let id):
       // `typealias Binding = SwiftUI.Binding`
       guard codebase.symbols[id].kind == .typealias,
@@ -119,9 +120,15 @@ struct FrameworkUses {
     }
   }
 
-  private func isUIKit(_ name: String) -> Bool { bears("UI", name) }
-  private func isWatchKit(_ name: String) -> Bool { bears("WK", name) }
-  private func bears(_ letters: String, _ name: String) -> Bool {
+  private func isUIKit(_ name: String) -> Bool { Self.bears("UI", name) }
+  private func isWatchKit(_ name: String) -> Bool { Self.bears("WK", name) }
+
+  /// Whether a name begins with the letters of a framework of Apple's that draws.
+  static func bearsLetters(_ name: String) -> Bool {
+    ["UI", "NS", "WK"].contains { Self.bears($0, name) }
+  }
+
+  private static func bears(_ letters: String, _ name: String) -> Bool {
     name.hasPrefix(letters) && name.dropFirst(2).first?.isUppercase == true
   }
 
@@ -167,10 +174,11 @@ struct FrameworkUses {
     if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
       wanted.append("Observation")
     }
-    if names.contains(where: { bears("CL", $0) }), module == "MapKit" {
+    if names.contains(where: { Self.bears("CL", $0) }), module == "MapKit" {
       wanted.append("CoreLocation")
     }
-    for (letters, handedOn) in Self.handedOn where names.contains(where: { bears(letters, $0) }) {
+    for (letters, handedOn) in Self.handedOn
+    where names.contains(where: { Self.bears(letters, $0) }) {
       wanted.append(handedOn)
     }
     let needsFoundation =
@@ -215,7 +223,7 @@ struct FrameworkUses {
   }
 
   private func isFoundation(_ name: String) -> Bool {
-    Self.foundation.contains(name) || bears("NS", name) || name.hasSuffix("Formatter")
+    Self.foundation.contains(name) || Self.bears("NS", name) || name.hasSuffix("Formatter")
   }
 
   /// Whether the file calls what Foundation adds to the language's own types, or catches errors, whose

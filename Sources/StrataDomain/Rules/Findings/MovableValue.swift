@@ -36,11 +36,13 @@ extension ReferenceHelp {
     guard dependency.to.ring == .data, let value = movable(dependency.target) else { return nil }
     let outer = codebase.outermost(dependency.target)
     if outer != dependency.target, let whole = movable(outer) {
-      let (name, going) = (
-        codebase.symbols[outer].qualifiedName, whole.going(codebase, outOf: layer)
-      )
-      return Phrase("move '\(name)' to Domain\(going)", zh: "把 '\(name)' 移到 Domain\(going)")
+      return toDomain(codebase.symbols[outer].qualifiedName, whole, layer)
     }
+    return toDomain(name, value, layer)
+  }
+
+  /// `move 'Menu' to Domain with 'Portion', which it is made of: they need nothing of Data`.
+  func toDomain(_ name: String, _ value: MovableValue, _ layer: String) -> Phrase {
     let going = value.going(codebase, outOf: layer)
     return Phrase("move '\(name)' to Domain\(going)", zh: "把 '\(name)' 移到 Domain\(going)")
   }
@@ -65,7 +67,8 @@ extension ReferenceHelp {
   func along(_ promise: SymbolID) -> Phrase {
     var going = codebase.parts(namedBy: promise)
     var staying = codebase.wordsToReplace(in: promise)
-    for id in named(by: promise) where staying.contains(codebase.symbols[id].qualifiedName) {
+    for id in codebase.types(namedIn: promise)
+    where staying.contains(codebase.symbols[id].qualifiedName) {
       guard let value = movable(id), value.left.isEmpty else { continue }
       let family = [id] + value.parts
       going += family.filter { !going.contains($0) }
@@ -75,19 +78,6 @@ extension ReferenceHelp {
     guard !going.isEmpty else { return words }
     let names = codebase.listed(going.map { codebase.symbols[$0].name })
     return Phrase(" with \(names), which it names", zh: "（连同它引用的 \(names)）") + words
-  }
-
-  /// The types of the project that a declaration names, each once.
-  private func named(by id: SymbolID) -> [SymbolID] {
-    let place = codebase.symbols[id].place
-    let (facts, extent) = (codebase.facts(place.file), codebase.declaration(place).extent)
-    return FrameworkUses.once(
-      zip(facts.references, codebase.references[place.file]).compactMap { reference, target in
-        guard case .symbol(let other) = target, extent.contains(reference.span.start) else {
-          return nil
-        }
-        return other
-      })
   }
 
   /// Whether a value says something of the business, and Domain does not say it yet.

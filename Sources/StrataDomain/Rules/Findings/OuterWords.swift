@@ -113,17 +113,23 @@ extension Codebase {
 
   /// The aliases and plain values of its own file that a protocol names and that Domain may say.
   package func parts(namedBy id: SymbolID) -> [SymbolID] {
-    let place = symbols[id].place
-    let extent = declaration(place).extent
-    let named = facts(place.file).references.indices.compactMap { position -> SymbolID? in
-      guard case .symbol(let other) = references[place.file][position],
-        extent.contains(facts(place.file).references[position].span.start),
-        symbols[other].parent == nil, symbols[other].place.file == place.file,
-        isPart(other, of: id)
-      else { return nil }
-      return other
+    types(namedIn: id).filter {
+      symbols[$0].parent == nil && symbols[$0].place.file == symbols[id].place.file
+        && isPart($0, of: id)
     }
-    return FrameworkUses.once(named)
+  }
+
+  /// The types of the project that the declaration of a type names, each once.
+  func types(namedIn id: SymbolID) -> [SymbolID] {
+    let place = symbols[id].place
+    let (facts, extent) = (facts(place.file), declaration(place).extent)
+    return FrameworkUses.once(
+      zip(facts.references, references[place.file]).compactMap { reference, target in
+        guard case .symbol(let other) = target, extent.contains(reference.span.start) else {
+          return nil
+        }
+        return other
+      })
   }
 
   /// Whether what stands among the helpers of an app is made for its server.

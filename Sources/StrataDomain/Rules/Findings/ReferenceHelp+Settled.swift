@@ -53,12 +53,12 @@ extension ReferenceHelp {
   func business(_ id: SymbolID) -> Phrase? {
     guard codebase.layer(of: id) == .presentation, let value = movable(id) else { return nil }
     let name = codebase.symbols[id].qualifiedName
-    let going = value.going(codebase, outOf: Layer.presentation.rawValue)
-    return codebase.hasDomain
-      ? Phrase("move '\(name)' to Domain\(going)", zh: "把 '\(name)' 移到 Domain\(going)")
-      : Phrase(
-        "move '\(name)' out of Presentation, to what Data and screens may both name\(going)",
-        zh: "把 '\(name)' 移出 Presentation，放到 Data 和界面都可以引用的位置\(going)")
+    let layer = Layer.presentation.rawValue
+    guard !codebase.hasDomain else { return toDomain(name, value, layer) }
+    let going = value.going(codebase, outOf: layer)
+    return Phrase(
+      "move '\(name)' out of Presentation, to what Data and screens may both name\(going)",
+      zh: "把 '\(name)' 移出 Presentation，放到 Data 和界面都可以引用的位置\(going)")
   }
 
   /// To move what one layer alone uses there.

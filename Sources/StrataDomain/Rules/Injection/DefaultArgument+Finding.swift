@@ -65,7 +65,7 @@ extension Codebase {
     of item: DefaultedCollaborator, _ isConcrete: Bool, _ route: LegalRoute,
     passing: Phrase
   ) -> Phrase {
-    if let taker = passedAlready(item, route) {
+    if let taker = passedAlready(item) {
       return Phrase(
         "leave the default out: '\(taker)' passes it already", zh: "去掉默认值：'\(taker)' 已经传入它")
     }
@@ -80,7 +80,7 @@ extension Codebase {
   }
 
   /// The container that builds who takes a default and what the default is, where nobody else builds it.
-  private func passedAlready(_ item: DefaultedCollaborator, _ route: LegalRoute) -> String? {
+  private func passedAlready(_ item: DefaultedCollaborator) -> String? {
     guard let consumer = namingType(of: item.parameter.owner, in: item.file),
       let maker = makers(of: consumer).only, roles.has(maker, .container),
       makers(of: item.target).contains(maker)
