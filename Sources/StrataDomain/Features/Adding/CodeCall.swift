@@ -43,24 +43,45 @@ struct CodeCall {
   /// As callers say it: `init(id:_:)` has `id` and `_`.
   var labels: [String] { arguments.map { $0.label ?? "_" } }
 
-  /// The edit that adds arguments at a position among those that are there, each on a line of its own
-  /// where each of them is.
-  func insertion(of texts: [String], at position: Int, in tokens: CodeTokens) -> (Int, String) {
+  /// What replaces what where arguments are added at a position among those that are there: each on a line
+  /// of its own where each of them is, and all of them where the line gets too long.
+  func adding(
+    _ texts: [String], at position: Int, in tokens: CodeTokens
+  ) -> [(bytes: Range<Int>, text: String)] {
+    let opened = tokens.all[open].bytes.upperBound
     if arguments.isEmpty {
       let text = spread(texts, in: tokens) ?? texts.joined(separator: ", ")
-      return (tokens.all[open].bytes.upperBound, text)
+      return [(opened..<opened, text)]
     }
     let start = lineStart(in: tokens)
-    if start == nil, position > 0, let inner = lines(for: texts, in: tokens)?.inner {
-      return (
-        arguments[position - 1].bytes.upperBound, texts.map { "," + inner + $0 }.joined()
-      )
+    if start == nil, let lines = lines(for: texts, in: tokens), let gaps = gaps(in: tokens) {
+      return gaps.enumerated().map { index, gap in
+        if index == arguments.count {
+          let added = index == position ? texts.map { "," + lines.inner + $0 } : []
+          return (gap, added.joined() + lines.outer)
+        }
+        let added = index == position ? texts.map { lines.inner + $0 + "," } : []
+        return (gap, added.joined() + lines.inner)
+      }
     }
     let comma = "," + (start ?? " ")
     if position < arguments.count {
-      return (arguments[position].bytes.lowerBound, texts.map { $0 + comma }.joined())
+      let before = arguments[position].bytes.lowerBound
+      return [(before..<before, texts.map { $0 + comma }.joined())]
     }
-    return (arguments[arguments.count - 1].bytes.upperBound, texts.map { comma + $0 }.joined())
+    let last = arguments[arguments.count - 1].bytes.upperBound
+    return [(last..<last, texts.map { comma + $0 }.joined())]
+  }
+
+  /// The blanks before each argument and before the bracket that closes; nil where the call has lines,
+  /// comments or a comma at its end already.
+  private func gaps(in tokens: CodeTokens) -> [Range<Int>]? {
+    let starts = [open] + arguments.dropLast().map(\.tokens.upperBound) + [close - 1]
+    let gaps = starts.map {
+      tokens.all[$0].bytes.upperBound..<tokens.all[$0 + 1].bytes.lowerBound
+    }
+    let isPlain = gaps.allSatisfy { tokens.text[$0].allSatisfy { $0 == 0x20 } }
+    return isPlain && !tokens.isAt(close - 1, ",") ? gaps : nil
   }
 
   /// More characters than a line of code has.

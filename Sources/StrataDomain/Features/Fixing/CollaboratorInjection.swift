@@ -166,13 +166,15 @@ struct CollaboratorInjection {
       let body = (call.close..<limit).first(where: { tokens.isAt($0, "{") }),
       let close = tokens.partner(of: body)
     else { return nil }
-    let (offset, text) = call.insertion(
-      of: parts.map { "\($0.name): \($0.type)" }, at: position, in: tokens)
-    let added = Edit(
-      .replace(path: subject.path, bytes: offset..<offset, with: Array(text.utf8)),
-      because: Phrase("takes \(Self.names(parts))", zh: "接收 \(Self.names(parts))"))
+    let added = call.adding(
+      parts.map { "\($0.name): \($0.type)" }, at: position, in: tokens
+    ).map {
+      Edit(
+        .replace(path: subject.path, bytes: $0.bytes, with: Array($0.text.utf8)),
+        because: Phrase("takes \(Self.names(parts))", zh: "接收 \(Self.names(parts))"))
+    }
     let kept = parts.filter { !$0.isAssigned }
-    if kept.isEmpty { return [added] }
+    if kept.isEmpty { return added }
     let line = TextLine(
       facts.lines.position(of: declaration.extent.start).line, of: subject.text)
     let step = line.indentation + (line.indentation.isEmpty ? "  " : line.indentation)
@@ -194,11 +196,10 @@ struct CollaboratorInjection {
         line.end + lines.map { step + $0 + line.end }.joined() + line.indentation
       )
     }
-    return [
-      added,
+    return added + [
       Edit(
         .replace(path: subject.path, bytes: written.0, with: Array(written.1.utf8)),
-        because: Phrase("keeps \(Self.names(kept))", zh: "保存 \(Self.names(kept))")),
+        because: Phrase("keeps \(Self.names(kept))", zh: "保存 \(Self.names(kept))"))
     ]
   }
 

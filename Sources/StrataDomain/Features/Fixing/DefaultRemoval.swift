@@ -189,12 +189,12 @@ extension FixProposal {
     _ arguments: [String], to site: ConstructionSites.Site, at position: Int, _ subject: FixSubject
   ) throws(ChangeError) {
     let path = subject.codebase.workspace.files[site.file].path
-    let (offset, text) = site.call.insertion(of: arguments, at: position, in: site.tokens)
     let passed = arguments.joined(separator: ", ")
-    edits.append(
+    edits += site.call.adding(arguments, at: position, in: site.tokens).map {
       Edit(
-        .replace(path: path, bytes: offset..<offset, with: Array(text.utf8)),
-        because: Phrase("passes '\(passed)'", zh: "传入 '\(passed)'")))
+        .replace(path: path, bytes: $0.bytes, with: Array($0.text.utf8)),
+        because: Phrase("passes '\(passed)'", zh: "传入 '\(passed)'"))
+    }
     reads[path] = try subject.read(path)
   }
 }
