@@ -74,6 +74,14 @@ extension ReferenceHelp {
       zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
   }
 
+  /// A class that shows, or leads to what is shown, and only stands among services.
+  func toScreens(_ dependency: Dependency) -> Phrase? {
+    guard dependency.from == .presentation, stray.contains(dependency.target),
+      codebase.symbols[dependency.target].kind == .class
+    else { return nil }
+    return Self.ofScreens(name(dependency))
+  }
+
   /// A helper without an instance that only stands among the screens.
   func helperOfScreens(_ dependency: Dependency) -> Phrase? {
     let reference = codebase.reference(of: dependency)

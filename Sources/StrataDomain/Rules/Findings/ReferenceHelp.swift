@@ -34,7 +34,7 @@ package struct ReferenceHelp {
     }
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfEntity(dependency)
       ?? outOfData(dependency) ?? helperOfScreens(dependency)
-      ?? outToScreens(dependency)
+      ?? outToScreens(dependency) ?? toScreens(dependency)
     {
       return way
     }

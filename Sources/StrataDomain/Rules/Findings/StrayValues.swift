@@ -13,13 +13,15 @@ struct StrayValues {
   private let namedInDomain: [Bool]
   /// By type: whether a screen's file names it.
   private let namedOnScreens: [Bool]
+  /// The files of the outer ring that work for screens alone.
+  private let ofScreens: Set<Int>
 
   /// The stray values of a code base.
   init(_ codebase: Codebase) {
     self.codebase = codebase
     let named = codebase.known { Named(codebase) }
     (namedElsewhere, namedInDomain) = (named.elsewhere, named.inDomain)
-    namedOnScreens = named.onScreens
+    (namedOnScreens, ofScreens) = (named.onScreens, named.ofScreens)
   }
 
   /// Which types the inner files name.
@@ -27,18 +29,25 @@ struct StrayValues {
     var elsewhere: [Bool]
     var inDomain: [Bool]
     var onScreens: [Bool]
+    var ofScreens: Set<Int>
 
     init(_ codebase: Codebase) {
       elsewhere = Array(repeating: false, count: codebase.symbols.symbols.count)
-      (inDomain, onScreens) = (elsewhere, elsewhere)
+      (inDomain, onScreens, ofScreens) = (elsewhere, elsewhere, [])
+      var outer: [(file: Int, target: SymbolID)] = []
       for dependency in codebase.dependencies {
         let target = Int(dependency.target.index)
         switch codebase.placements[dependency.file].layer {
         case .domain: (elsewhere[target], inDomain[target]) = (true, true)
         case .presentation: onScreens[target] = true
-        case let layer where layer?.ring == .data: elsewhere[target] = true
+        case let layer where layer?.ring == .data:
+          outer.append((dependency.file, dependency.target))
         default: break
         }
+      }
+      ofScreens = codebase.filesOfScreens(inDomain, outer)
+      for (file, target) in outer where !ofScreens.contains(file) {
+        elsewhere[Int(target.index)] = true
       }
     }
   }
@@ -77,15 +86,16 @@ struct StrayValues {
   /// Whether a type is one of them.
   func contains(_ id: SymbolID) -> Bool {
     let symbol = codebase.symbols[id]
+    if ofScreens.contains(symbol.place.file) { return !namedElsewhere[Int(id.index)] }
     return (symbol.kind == .struct || symbol.kind == .enum)
       && codebase.layer(of: id)?.ring == .data
       && codebase.roles[id].isDisjoint(with: Self.outer) && !codebase.symbols.isCodable(id)
-      && !namedElsewhere[Int(id.index)] && isAmongValues(symbol.place.file)
+      && !namedElsewhere[Int(id.index)] && Self.isAmongValues(codebase.facts(symbol.place.file))
   }
 
   /// Whether a file declares nothing that works: what stands beside a client may be its own.
-  private func isAmongValues(_ file: Int) -> Bool {
-    codebase.facts(file).declarations.allSatisfy { declaration in
+  fileprivate static func isAmongValues(_ facts: FileFacts) -> Bool {
+    facts.declarations.allSatisfy { declaration in
       switch declaration.kind {
       case .class, .actor, .protocol: false
       case .function: declaration.parent >= 0
@@ -98,7 +108,53 @@ struct StrayValues {
     codebase.symbols.externalSupertypes[Int(id.index)].contains { $0.hasSuffix("Error") }
   }
 
-  private static let outer: Roles = [
+  fileprivate static let outer: Roles = [
     .dto, .persistenceModel, .mapper, .dataSource, .repositoryImplementation, .container,
   ]
+}
+
+extension Codebase {
+  /// The files of the outer ring that draw, or hold what such files and screens alone name, and that
+  /// neither store nor send: screens keep them in the wrong folder.
+  fileprivate func filesOfScreens(
+    _ inDomain: [Bool], _ outer: [(file: Int, target: SymbolID)]
+  ) -> Set<Int> {
+    var files = Set(
+      workspace.files.indices.filter { file in
+        let types = outerTypes(in: file)
+        return placements[file].layer?.ring == .data && scopes[file].isProduction
+          && drawsAlone(file)
+          && !types.isEmpty
+          && types.allSatisfy {
+            !inDomain[Int($0.index)] && roles[$0].isDisjoint(with: StrayValues.outer)
+              && !symbols.isCodable($0)
+          }
+      })
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for (file, target) in outer where !files.contains(file) {
+        if files.remove(symbols[target].place.file) != nil { isSettled = false }
+      }
+    }
+    return files
+  }
+
+  /// Whether a file shows, or says where screens lead, and asks no other framework for anything.
+  private func drawsAlone(_ file: Int) -> Bool {
+    let (facts, modules) = (facts(file), Set(facts(file).importedModules))
+    guard !modules.isDisjoint(with: Self.uiModules),
+      modules.isSubset(of: Self.uiModules.union(["Foundation", "Combine", "Observation"]))
+    else { return false }
+    let isValue = StrayValues.isAmongValues(facts)
+    let names = facts.references.map { facts[$0.name] }
+    return names.contains { Self.leads($0) || isValue && $0 == "UIImage" }
+      && names.allSatisfy { InfrastructureSymbol($0, imports: modules) == nil }
+  }
+
+  /// Whether a type of a user-interface framework shows, or leads to what is shown.
+  private static func leads(_ name: String) -> Bool {
+    name == "NavigationPath" || name == "View"
+      || ["View", "Controller", "Cell"].contains { name.hasPrefix("UI") && name.hasSuffix($0) }
+  }
 }
