@@ -79,10 +79,15 @@ private final class InsideOfRoot: Sendable {
 
   private func failure(onTheWayTo folder: String) -> FileReadFailure? {
     if let known = folders.withLock({ $0[folder] }) { return known }
-    guard let target = resolvedPath(RelativePath.absolute(folder, in: root)) else {
-      return lastErrorIsMissing() ? .missing : .failed(lastSystemError())
+    let failure: FileReadFailure?
+    if let target = resolvedPath(RelativePath.absolute(folder, in: root)) {
+      failure = isInside(target) ? nil : .outside
+    } else if lastErrorIsMissing() {
+      // Projects name hundreds of files of a folder that a package manager has yet to make.
+      failure = .missing
+    } else {
+      return .failed(lastSystemError())
     }
-    let failure: FileReadFailure? = isInside(target) ? nil : .outside
     folders.withLock { $0[folder] = .some(failure) }
     return failure
   }
