@@ -15,11 +15,12 @@ struct TermOptions: ParsableArguments {
   /// The terms, as of today.
   var terms: JudgingOptions { JudgingOptions(profile: profile, today: Self.today) }
 
+  // To load a calendar takes as long as to list a small project.
   private static var today: Day? {
-    let parts = Calendar(identifier: .gregorian).dateComponents(
-      [.year, .month, .day], from: Date())
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    return Day(year: year, month: month, day: day)
+    var (now, parts) = (time(nil), tm())
+    guard localtime_r(&now, &parts) != nil else { return nil }
+    return Day(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 }
 
