@@ -48,8 +48,32 @@ package struct UsedNames: Sendable, Equatable {
     (0..<(bytes.count / 3)).lazy.map { mark(at: $0) }
   }
 
+  /// The marks that are, or look like, those in a table; in order.
+  package func marks(in table: MarkTable) -> [UInt32] {
+    var found: [UInt32] = []
+    for index in 0..<(bytes.count / 3) where table.mayHold(mark(at: index)) {
+      found.append(mark(at: index))
+    }
+    return found
+  }
+
   private func mark(at index: Int) -> UInt32 {
     UInt32(bytes[index * 3]) << 16 | UInt32(bytes[index * 3 + 1]) << 8
       | UInt32(bytes[index * 3 + 2])
+  }
+}
+
+/// Some marks of names, to sort out with one look most of those that are others.
+package struct MarkTable: Sendable {
+  private var bits = Array(repeating: UInt64(0), count: 1 << 10)
+
+  /// A table of some marks.
+  package init(_ marks: [UInt32]) {
+    for mark in marks { bits[Int(mark >> 6) & 0x3FF] |= 1 << UInt64(mark & 63) }
+  }
+
+  /// Whether a mark may be one of them; of others, one of hundreds does.
+  func mayHold(_ mark: UInt32) -> Bool {
+    bits[Int(mark >> 6) & 0x3FF] & 1 << UInt64(mark & 63) != 0
   }
 }
