@@ -33,9 +33,10 @@ package struct Noted<Value: Sendable>: Sendable {
   }
 
   /// Works a value out of a code base, as far as possible from the last one; where nobody will ask
-  /// again in this process, what is looked at for each single item is not noted.
+  /// again in this process, what is looked at for each single item is not noted; where no later run
+  /// goes on from here either, nothing is.
   package init(
-    of codebase: Codebase, after last: Noted?, notingItems: Bool = true,
+    of codebase: Codebase, after last: Noted?, notingItems: Bool = true, leavingNotes: Bool = true,
     _ work: (Codebase) -> Value
   ) {
     let files = codebase.workspace.files.count
@@ -48,7 +49,7 @@ package struct Noted<Value: Sendable>: Sendable {
     let onlooker = Onlooker(
       files: files, last: last?.results, kept: last?.left, whole: last?.value,
       changed: last?.changed ?? none,
-      notesItems: notingItems)
+      notesItems: notingItems, leavesNotes: leavingNotes)
     value = work(codebase.seen(by: onlooker))
     left = nil
     parts = onlooker.parts

@@ -35,7 +35,7 @@ package struct Judgement {
     let claims = scale.weighed(said.compactMap { judged($0) })
     let subjects = SubjectLists(
       of: counted(claims), in: codebase, after: runs?.subjects,
-      notingItems: runs?.noteItems ?? false, by: workforce)
+      isAskedAgain: runs?.willBeAsked ?? false, by: workforce)
     runs?.subjects = subjects
     let decisions = ProjectDecisions(claims, catalogue, hasDomain: codebase.hasDomain) {
       subjects.subjects(of: $0, in: codebase).count
