@@ -7,7 +7,9 @@ extension Codebase {
   func servingProperties() -> [SymbolID: Set<String>] {
     var found: [SymbolID: Set<String>] = [:]
     for id in types(.container) where !makesOnlyLooks(id) {
-      found[id] = Set(members(of: id).filter { isServing($0) }.map { name($0) })
+      let serving = members(of: id).filter { isServing($0) }
+      // Settings alone serve nobody.
+      if serving.contains(where: leadsToType) { found[id] = Set(serving.map { name($0) }) }
     }
     return found
   }
@@ -17,14 +19,26 @@ extension Codebase {
 
   private func isServing(_ place: DeclarationID) -> Bool {
     let property = declaration(place)
-    guard property.kind == .property, property.modifiers.contains(.isStatic) else { return false }
-    return Self.sharedNames.contains(name(place)) || !isPlainConstant(place)
+    guard property.kind == .property, property.modifiers.contains(.isStatic),
+      property.access > .fileprivate
+    else { return false }
+    return Self.sharedNames.contains(name(place)) || !isPlain(place)
   }
 
-  /// `static let row = 0`: a constant that stands in a container by chance.
-  private func isPlainConstant(_ place: DeclarationID) -> Bool {
-    declaration(place).modifiers.contains(.isConstant)
-      && referenceOrder[place.file][place.declaration].allSatisfy { position in
+  /// Whether a property is the single instance, or names a type of the project.
+  private func leadsToType(_ place: DeclarationID) -> Bool {
+    Self.sharedNames.contains(name(place))
+      || referenceOrder[place.file][place.declaration].contains {
+        if case .symbol = references[place.file][$0] { true } else { false }
+      }
+  }
+
+  /// `static let row = 0`, `static var host: String`: a value that stands in a container by chance.
+  private func isPlain(_ place: DeclarationID) -> Bool {
+    let positions = referenceOrder[place.file][place.declaration]
+    let isDeclared = positions.contains { facts(place.file).references[$0].role == .property }
+    return (isDeclared || declaration(place).modifiers.contains(.isConstant))
+      && positions.allSatisfy { position in
         guard case .external = references[place.file][position] else { return false }
         return StandardTypes.explain([
           facts(place.file)[facts(place.file).references[position].name]

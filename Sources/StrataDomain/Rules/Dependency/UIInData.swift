@@ -158,11 +158,13 @@ extension Codebase {
   private func uiTypes(in file: Int) -> [FrameworkUses.Name] {
     let facts = facts(file)
     var isOther = [Bool](repeating: false, count: facts.names.count)
+    // What the shop has sold is no animation.
+    let sells = facts.importedModules.contains("StoreKit")
     return facts.references.enumerated().compactMap { position, reference in
       let index = Int(reference.name.index)
       guard !isOther[index], case .external = references[file][position] else { return nil }
       let name = facts[reference.name]
-      guard Self.isUI(name) else {
+      guard Self.isUI(name), name != "Transaction" || !sells else {
         isOther[index] = true
         return nil
       }
@@ -195,7 +197,8 @@ extension Codebase {
     "NSAlert", "NSWorkspace", "NSEvent", "NSMenu", "NSMenuItem", "NSCursor", "NSBezierPath",
     "NSStatusBar", "NSStatusItem", "NSToolbar", "NSSound", "NSRunningApplication", "NSAppearance",
     "NSResponder", "NSControl", "NSButton", "NSTextField", "NSSlider", "NSPopover",
-    "NSTrackingArea",
+    "NSTrackingArea", "NSFontManager", "NSColorSpace", "NSSharingService", "NSAnimationContext",
+    "NSDocument", "NSPrintOperation", "NSStoryboard", "NSGestureRecognizer", "NSTouchBar",
     "NSBitmapImageRep", "NSImageRep", "NSGraphicsContext", "NSHapticFeedbackManager",
   ]
 

@@ -208,6 +208,10 @@ extension ReferenceHelp {
   /// What to do about what belongs to requests and stores, which Domain must not speak of.
   func ofWire(_ dependency: Dependency) -> Phrase? {
     guard dependency.to.ring == .data, isOfWire(dependency.target) else { return nil }
+    if dependency.from.ring != .data, codebase.hasDomain {
+      return askProtocol(
+        asker(dependency), name(dependency), codebase.outerHome(of: dependency.target))
+    }
     let (name, namer, layer) = (name(dependency), namer(dependency), dependency.to.rawValue)
     return Phrase(
       "move what '\(namer)' does with '\(name)' to a repository or a service in \(layer)",

@@ -210,6 +210,11 @@ extension ReferenceHelp {
     if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
       return Self.asking(namer, name, layer)
     }
+    if codebase.reference(of: dependency).role == .parameter {
+      return Phrase(
+        "let '\(namer)' take a value of Domain, and make '\(name)' of it in \(layer)",
+        zh: "让 '\(namer)' 接收 Domain 的值，并在 \(layer) 中由它构造 '\(name)'")
+    }
     return Phrase(
       """
       declare what '\(namer)' needs as a value of Domain, and make that value from '\(name)' in \(layer)

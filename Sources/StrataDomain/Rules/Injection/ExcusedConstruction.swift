@@ -10,6 +10,19 @@ extension Codebase {
       || isComposition(owner, in: file)
   }
 
+  /// Whether a type makes a use case in each of many properties: a factory of all of them, whatever it
+  /// is called.
+  func isPack(_ id: SymbolID) -> Bool {
+    guard roles.has(id, .useCase) else { return false }
+    let stored = storedProperties(of: id)
+    let made = members(of: id).filter {
+      declaration($0).kind == .property && !stored.contains($0)
+    }.flatMap { namings(of: $0, as: [.construction]) }.map(\.type)
+    return Set(made.filter { roles.has($0, .useCase) }).count >= Self.fewestOfPack
+  }
+
+  private static let fewestOfPack = 4
+
   /// Whether an initialiser is the one that the system asks for (`init?(coder:)`) of a type that has
   /// another: who builds the type takes that.
   private func isForCoder(_ owner: DeclarationIndex, in file: Int) -> Bool {

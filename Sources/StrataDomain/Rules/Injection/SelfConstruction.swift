@@ -174,7 +174,7 @@ extension Codebase {
       guard answer.isOffence, !scopes[file].isExempt(reference),
         let consumer = consumer(around: reference.owner, in: file), consumer != id,
         // A protocol has no initializer: its extension composes for whoever conforms.
-        symbols[consumer].kind != .protocol,
+        symbols[consumer].kind != .protocol, !isPack(consumer),
         answer.need == nil || roles.has(consumer, .view),
         !roots.contains(consumer) || !isOfAModule(id, for: file),
         !isExcused(reference.owner, in: file, for: id),
