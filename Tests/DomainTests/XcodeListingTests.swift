@@ -71,4 +71,16 @@ struct XcodeListingTests {
     #expect(
       try changed(before, by: listing.removal(at: "p")) == Self.project([["A.swift"]], []))
   }
+
+  @Test func aProjectWrittenAsXMLListsItsFilesAndTakesNoEdit() throws {
+    let text = Array(
+      "<?xml version=\"1.0\"?>\n<plist>\n\t<string>D.swift</string>\n</plist>\n".utf8)
+    let listing = try #require(XcodeListing(of: "D.swift", in: text))
+    #expect(listing.edits(for: "E.swift", at: "p") == nil)
+    #expect(listing.renames(to: "E.swift", at: "p") == nil)
+    #expect(listing.removal(at: "p") == nil)
+    #expect(listing.removalOfUnbuilt(at: "p") == nil)
+    #expect(listing.moves(beside: listing, at: "p") == nil)
+    #expect(XcodeListing(of: "E.swift", in: text) == nil)
+  }
 }

@@ -9,7 +9,7 @@ struct XcodeListing {
   private let lines: [(bytes: Range<Int>, words: Substring)]
 
   /// The listing of a file by its name; nil where the project does not list it, as with folders of which
-  /// Xcode takes everything.
+  /// Xcode takes everything. A project that is written as XML lists what it names, and takes no edit.
   init?(of name: String, in text: [UInt8]) {
     self.text = text
     self.name = name
@@ -24,7 +24,8 @@ struct XcodeListing {
       place = end
     }
     self.lines = lines
-    if references.isEmpty { return nil }
+    let isXML = text.first == UInt8(ascii: "<")
+    if references.isEmpty, lines.isEmpty || !isXML { return nil }
   }
 
   /// The names of the Swift files that a project compiles.
@@ -148,6 +149,7 @@ struct XcodeListing {
   /// The edits that list the file of the name no more that no target builds, none where every one is
   /// built; nil where there are several, or the project is not written as Xcode writes it.
   func removalOfUnbuilt(at path: String) -> [Edit.Action]? {
+    if references.isEmpty { return nil }
     let built = Set(
       kept { $0.contains("{isa = PBXBuildFile;") }.compactMap { line in
         line.words.split(separator: "fileRef = ").last?.split(separator: " ").first.map(String.init)
