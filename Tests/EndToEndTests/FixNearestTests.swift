@@ -323,7 +323,6 @@ struct FixNearestTests: FixingSuite {
     let project = try FixedProject(files)
     let run = try project.fix("inject", nil)
     let text = try project.texts()[Self.base + "App/MenuAssembly.swift"] ?? ""
-    // A long call goes on in the next line.
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains(line), "\(run.output)\(text)")
   }

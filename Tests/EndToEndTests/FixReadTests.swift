@@ -50,14 +50,14 @@ struct FixReadTests: FixingSuite {
     #expect(!other.output.contains("README"), "\(other.output)")
   }
 
-  @Test func aLongCallGoesOnInTheNextLine() throws {
+  @Test func aLongCallGetsALineForEachArgument() throws {
     let title = String(repeating: "long ", count: 18)
     try expect(
       "inject", of: cart(Self.root("CartViewModel(title: \"\(title)\")")),
       becomes: changed([
         "Presentation/CartViewModel.swift": Self.model(""),
         "App/Shop.swift": Self.root(
-          "CartViewModel(title: \"\(title)\",\n    load: LoadCartUseCase())"),
+          "CartViewModel(\n    title: \"\(title)\",\n    load: LoadCartUseCase()\n  )"),
       ]))
   }
 

@@ -74,14 +74,16 @@ struct CodeCall {
   }
 
   /// The blanks before each argument and before the bracket that closes; nil where the call has lines,
-  /// comments or a comma at its end already.
+  /// comments or a comma at its end already, or stands in braces that close on its line.
   private func gaps(in tokens: CodeTokens) -> [Range<Int>]? {
     let starts = [open] + arguments.dropLast().map(\.tokens.upperBound) + [close - 1]
     let gaps = starts.map {
       tokens.all[$0].bytes.upperBound..<tokens.all[$0 + 1].bytes.lowerBound
     }
     let isPlain = gaps.allSatisfy { tokens.text[$0].allSatisfy { $0 == 0x20 } }
-    return isPlain && !tokens.isAt(close - 1, ",") ? gaps : nil
+    let behind = tokens.text[tokens.all[close].bytes.upperBound...].prefix { $0 != 0x0A }
+    let isInBraces = behind.contains(UInt8(ascii: "}"))
+    return isPlain && !isInBraces && !tokens.isAt(close - 1, ",") ? gaps : nil
   }
 
   /// More characters than a line of code has.

@@ -17,7 +17,8 @@ extension FixKind {
       case let codebase = subject.codebase, case let file = codebase.symbols[id].place.file,
       !codebase.workspace.files[file].modules.isEmpty,
       codebase.placements[file].layer?.ring != layer.ring,
-      let home = home(of: id, in: layer, FixHome(codebase: codebase, file: file))
+      let home = home(of: id, in: layer, FixHome(codebase: codebase, file: file)),
+      fits(id, in: home, layer, codebase)
     else { return nil }
     if subject.finding.rule == Rule.layerReference.id, layer != .common,
       isShared(id, beyond: home.path, layer, in: codebase)
@@ -139,7 +140,7 @@ extension FixKind {
   private static func isShown(_ dependency: Dependency, in codebase: Codebase) -> Bool {
     let symbol = codebase.symbols[dependency.target]
     guard dependency.from.ring == .data, dependency.to == .presentation,
-      [.enum, .struct].contains(symbol.kind),
+      [.enum, .struct].contains(symbol.kind), !codebase.symbols.isCodable(dependency.target),
       codebase.symbols.words(of: dependency.target).all.allSatisfy({ !screenWords.contains($0) }),
       case let facts = codebase.facts(symbol.place.file),
       case let extent = facts[symbol.place.declaration].extent

@@ -1,0 +1,94 @@
+internal import StrataCode
+internal import StrataModel
+
+// Whether a type fits where its layer has such types.
+
+extension FixKind {
+  /// Whether a type can join those of a folder as it is: its layer has no twin of it, those in the folder
+  /// end like it, no folder is called after what it is, and nothing that it alone needs stays behind.
+  static func fits(
+    _ id: SymbolID, in home: FixHome.Folder, _ layer: Layer, _ codebase: Codebase
+  ) -> Bool {
+    !hasTwin(id, in: layer, codebase) && endsAlike(id, in: home, codebase)
+      && !passesOver(id, by: home, layer, codebase) && !leavesParts(of: id, layer, codebase)
+  }
+
+  /// Whether the layer has the same under another ending: `DishModel` beside a `DishEntity` that comes.
+  private static func hasTwin(_ id: SymbolID, in layer: Layer, _ codebase: Codebase) -> Bool {
+    let (stem, ending) = parted(codebase.symbols[id].name)
+    guard ending != nil else { return false }
+    return codebase.symbols.ids.contains { other in
+      let symbol = codebase.symbols[other]
+      return other != id && symbol.parent == nil && symbol.kind.isConcreteType
+        && codebase.layer(of: other)?.ring == layer.ring && parted(symbol.name).stem == stem
+    }
+  }
+
+  /// Whether the types of a folder have no other ending than a type has.
+  private static func endsAlike(
+    _ id: SymbolID, in home: FixHome.Folder, _ codebase: Codebase
+  ) -> Bool {
+    guard let own = parted(codebase.symbols[id].name).ending else { return true }
+    let endings = codebase.symbols.ids.filter { other in
+      codebase.symbols[other].parent == nil
+        && codebase.workspace.files[codebase.symbols[other].place.file].folder == home.path
+    }.map { parted(codebase.symbols[$0].name).ending }
+    guard endings.count >= fewestAlike, let first = endings[0] else { return true }
+    return first == own || !endings.allSatisfy { $0 == first }
+  }
+
+  /// Whether the layer has folders that are called after what a record is, `Requests`, and another one is
+  /// chosen, or one of several that its name says nothing of.
+  private static func passesOver(
+    _ id: SymbolID, by home: FixHome.Folder, _ layer: Layer, _ codebase: Codebase
+  ) -> Bool {
+    let words = NameStem.words(of: codebase.symbols[id].name)
+    guard layer.ring == .data, let last = words.last, records.contains(last) else { return false }
+    func stems(_ path: Substring) -> [[String]] {
+      path.split(separator: "/").map { NameStem.words(of: String($0)) }
+    }
+    let files = codebase.workspace.files.indices.filter { file in
+      codebase.scopes[file].isProduction && codebase.placements[file].layer?.ring == layer.ring
+        && stems(codebase.workspace.files[file].folder[...]).last?.contains(last) == true
+    }
+    let folders = Set(files.map { String(codebase.workspace.files[$0].folder) })
+    if folders.isEmpty || folders == [home.path] { return false }
+    let told = Set(words.dropLast())
+    return !folders.contains(home.path)
+      || !stems(home.path[...]).contains { !told.isDisjoint(with: $0) }
+  }
+
+  /// Whether a record leaves behind, in another file, what is coded with it and what nobody else there
+  /// names.
+  private static func leavesParts(
+    of id: SymbolID, _ layer: Layer, _ codebase: Codebase
+  ) -> Bool {
+    let file = codebase.symbols[id].place.file
+    guard layer.ring == .data, let old = codebase.placements[file].layer?.ring else { return false }
+    return codebase.dependencies(of: file).contains { dependency in
+      let part = dependency.target
+      let home = codebase.symbols[part].place.file
+      return home != file && codebase.layer(of: part)?.ring == old
+        && codebase.symbols.isCodable(part)
+        && codebase.dependencies(on: part).allSatisfy {
+          $0.file == file || $0.file == home
+            || codebase.placements[$0.file].layer?.ring == layer.ring
+        }
+    }
+  }
+
+  /// A name's words without the ending that says of which layer it is, and that ending.
+  private static func parted(_ name: String) -> (stem: [String], ending: String?) {
+    let words = NameStem.words(of: name)
+    guard words.count > 1, let last = words.last, endings.contains(last),
+      words[words.count - 2] != "view"
+    else {
+      return (words, nil)
+    }
+    return (words.dropLast(), last)
+  }
+
+  private static let records: Set<String> = ["dto", "request", "response"]
+  private static let endings: Set<String> = ["dto", "entity", "model"]
+  private static let fewestAlike = 3
+}

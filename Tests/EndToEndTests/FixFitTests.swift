@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What moves only where it fits.
+@Suite("what moved code joins")
+struct FixFitTests: FixingSuite {
+  private static let menu = [
+    "Domain/Entities/Dish.swift": "struct Dish { let name: String }\n",
+    "Domain/MenuRepository.swift": "protocol MenuRepository { func dishes() -> [Dish] }\n",
+    "Domain/Entities/MenuResponse.swift":
+      "struct MenuResponse: Decodable { let names: [String] }\n",
+    "Data/DTO/OrderDTO.swift": "struct OrderDTO: Decodable { let id: Int }\n",
+    "Data/DTO/BillDTO.swift": "struct BillDTO: Decodable { let sum: Int }\n",
+    "Data/LiveMenuRepository.swift": """
+    import Foundation
+    struct LiveMenuRepository: MenuRepository {
+      func dishes() -> [Dish] {
+        let decoder = JSONDecoder()
+        _ = try? decoder.decode(OrderDTO.self, from: Data())
+        _ = try? decoder.decode(BillDTO.self, from: Data())
+        let menu = try? decoder.decode(MenuResponse.self, from: Data())
+        return menu?.names.map(Dish.init) ?? []
+      }
+    }
+
+    """,
+  ]
+
+  private func files(_ more: [String: String]) -> [String: String] {
+    shop(Self.menu.merging(more) { $1 })
+  }
+
+  @Test func aRecordJoinsItsKind() throws {
+    try expect(
+      "move-to-layer", of: files([:]),
+      becomes: changed([
+        "Domain/Entities/MenuResponse.swift": nil,
+        "Data/DTO/MenuResponse.swift": Self.menu["Domain/Entities/MenuResponse.swift"],
+      ]))
+  }
+
+  @Test(arguments: [
+    // A part of it would stay behind.
+    [
+      "Domain/Entities/MenuResponse.swift":
+        "struct MenuResponse: Decodable { let names: [String]; let page: Page }\n",
+      "Domain/Entities/Page.swift": "struct Page: Decodable { let number: Int }\n",
+    ],
+    // Of two folders for such records none is called after it.
+    [
+      "Data/Tip/Response/TipResponse.swift": "struct TipResponse: Decodable { let sum: Int }\n",
+      "Data/Fee/Response/FeeResponse.swift": "struct FeeResponse: Decodable { let sum: Int }\n",
+    ],
+  ])
+  func aRecordStaysWhereItWouldNotFit(_ more: [String: String]) throws {
+    try expectNothing("move-to-layer", of: files(more))
+  }
+
+  private static let place = [
+    "Domain/MenuRepository.swift": "protocol MenuRepository { func place() -> PlaceEntity }\n",
+    "Domain/Models/Dish.swift": "struct Dish { let name: String }\n",
+    "Domain/Models/Table.swift": "struct Table { let seats: Int }\n",
+    "Data/Models/PlaceEntity.swift": "struct PlaceEntity { let name: String }\n",
+    "Data/LiveMenuRepository.swift": """
+    import Foundation
+    struct LiveMenuRepository: MenuRepository {
+      func place() -> PlaceEntity {
+        PlaceEntity(name: UserDefaults.standard.string(forKey: "place") ?? "")
+      }
+    }
+
+    """,
+  ]
+
+  @Test(arguments: [
+    ([:], true),
+    (["Domain/Models/PlaceModel.swift": "struct PlaceModel { let name: String }\n"], false),
+    (
+      [
+        "Domain/Models/Dish.swift": "struct DishModel { let name: String }\n",
+        "Domain/Models/Table.swift": "struct TableModel { let seats: Int }\n",
+        "Domain/Models/Chair.swift": "struct ChairModel { let seats: Int }\n",
+      ], false
+    ),
+  ])
+  func aValueJoinsNoTwinAndNoneThatIsCalledOtherwise(
+    _ more: [String: String], _ isMoved: Bool
+  ) throws {
+    let files = shop(Self.place.merging(more) { $1 })
+    guard isMoved else { return try expectNothing("move-to-layer", of: files) }
+    try expect(
+      "move-to-layer", of: files,
+      becomes: changed([
+        "Data/Models/PlaceEntity.swift": nil,
+        "Domain/Models/PlaceEntity.swift": Self.place["Data/Models/PlaceEntity.swift"],
+      ]))
+  }
+}
