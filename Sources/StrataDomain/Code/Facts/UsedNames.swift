@@ -48,15 +48,6 @@ package struct UsedNames: Sendable, Equatable {
     (0..<(bytes.count / 3)).lazy.map { mark(at: $0) }
   }
 
-  /// The marks that are, or look like, those in a table; in order.
-  package func marks(in table: MarkTable) -> [UInt32] {
-    var found: [UInt32] = []
-    for index in 0..<(bytes.count / 3) where table.mayHold(mark(at: index)) {
-      found.append(mark(at: index))
-    }
-    return found
-  }
-
   private func mark(at index: Int) -> UInt32 {
     UInt32(bytes[index * 3]) << 16 | UInt32(bytes[index * 3 + 1]) << 8
       | UInt32(bytes[index * 3 + 2])

@@ -52,7 +52,7 @@ extension FixHome {
       let path = codebase.workspace.files[user].path
       return isCandidate(user, layer) && !path.hasPrefix(folder + "/")
         && subject.isDisjoint(
-          with: path.split(separator: "/").flatMap { NameStem.words(of: String($0)) })
+          with: Self.stems(of: path).joined())
     }
   }
 
@@ -108,7 +108,12 @@ extension FixHome {
 
   /// The words of a folder's own name.
   func words(of folder: Substring) -> [String] {
-    folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
+    Self.stems(of: folder).last ?? []
+  }
+
+  /// The stems of the words of each part of a path.
+  static func stems(of path: some StringProtocol) -> [[String]] {
+    path.split(separator: "/").map { NameStem.words(of: String($0)) }
   }
 
   /// What a folder of all values of a layer is called.

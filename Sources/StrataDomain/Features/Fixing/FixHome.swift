@@ -94,8 +94,7 @@ struct FixHome {
     let alike = files.indices.filter { other in
       other != file && files[other].modules == files[file].modules && !files[other].folder.isEmpty
         && codebase.scopes[other].isProduction && codebase.layer(ofFile: other) == .common
-        && Self.tools.isDisjoint(
-          with: files[other].folder.split(separator: "/").flatMap { self.words(of: $0) })
+        && Self.tools.isDisjoint(with: Self.stems(of: files[other].folder).joined())
     }
     return Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
       .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }

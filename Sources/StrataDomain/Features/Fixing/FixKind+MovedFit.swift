@@ -44,18 +44,15 @@ extension FixKind {
   ) -> Bool {
     let words = NameStem.words(of: codebase.symbols[id].name)
     guard layer.ring == .data, let last = words.last, records.contains(last) else { return false }
-    func stems(_ path: Substring) -> [[String]] {
-      path.split(separator: "/").map { NameStem.words(of: String($0)) }
-    }
     let files = codebase.workspace.files.indices.filter { file in
       codebase.scopes[file].isProduction && codebase.placements[file].layer?.ring == layer.ring
-        && stems(codebase.workspace.files[file].folder[...]).last?.contains(last) == true
+        && FixHome.stems(of: codebase.workspace.files[file].folder).last?.contains(last) == true
     }
     let folders = Set(files.map { String(codebase.workspace.files[$0].folder) })
     if folders.isEmpty || folders == [home.path] { return false }
     let told = Set(words.dropLast())
     return !folders.contains(home.path)
-      || !stems(home.path[...]).contains { !told.isDisjoint(with: $0) }
+      || !FixHome.stems(of: home.path).contains { !told.isDisjoint(with: $0) }
   }
 
   /// Whether a record leaves behind, in another file, what is coded with it and what nobody else there

@@ -106,8 +106,6 @@ package struct JudgeCodebase: Sendable {
     }
     if isKept, runs == nil { runs = RuleRuns(notingItems: false) }
     runs?.willBeAsked = last.lives
-    let isNewCourse = isKept && (codebase.changed == nil || earlier.past?.serves != true)
-    runs?.leavesNotes = last.lives || isNewCourse
     var state: JudgedState
     if let known = earlier.state {
       state = known
@@ -130,7 +128,9 @@ package struct JudgeCodebase: Sendable {
         state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
       }
       // Nobody asks again for what was never saved.
-      if isNewCourse, let print = read.fingerprint, let runs = verdicts.runs {
+      if isKept, let print = read.fingerprint, let runs = verdicts.runs,
+        codebase.changed == nil || earlier.past?.serves != true
+      {
         read.noteCourse()
         memory.remember(KeptCourse(codebase, runs), for: print)
       }

@@ -33,10 +33,9 @@ package struct Noted<Value: Sendable>: Sendable {
   }
 
   /// Works a value out of a code base, as far as possible from the last one; where nobody will ask
-  /// again in this process, what is looked at for each single item is not noted; where no later run
-  /// goes on from here either, nothing is.
+  /// again in this process, what is looked at for each single item is not noted.
   package init(
-    of codebase: Codebase, after last: Noted?, notingItems: Bool = true, leavingNotes: Bool = true,
+    of codebase: Codebase, after last: Noted?, notingItems: Bool = true,
     _ work: (Codebase) -> Value
   ) {
     let files = codebase.workspace.files.count
@@ -49,7 +48,7 @@ package struct Noted<Value: Sendable>: Sendable {
     let onlooker = Onlooker(
       files: files, last: last?.results, kept: last?.left, whole: last?.value,
       changed: last?.changed ?? none,
-      notesItems: notingItems, leavesNotes: leavingNotes)
+      notesItems: notingItems)
     value = work(codebase.seen(by: onlooker))
     left = nil
     parts = onlooker.parts

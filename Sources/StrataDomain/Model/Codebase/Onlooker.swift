@@ -6,25 +6,23 @@ package final class Onlooker: @unchecked Sendable {
   /// Everything that was looked at.
   package private(set) var parts: PartSet
   /// What was worked out, by where in the code.
-  package internal(set) var results: [Place: any Sendable] = [:]
+  package private(set) var results: [Place: any Sendable] = [:]
   private let last: [Place: any Sendable]
   /// What an earlier run left of this, where it was not this process that worked it out last.
   private let kept: [Place: KeptItems]?
   /// The value that it worked out.
-  let whole: (any Sendable)?
-  let changed: PartSet
+  private let whole: (any Sendable)?
+  private let changed: PartSet
   private let notesItems: Bool
-  /// Whether anybody goes on from what was looked at; if not, it matters only what is another.
-  private let leavesNotes: Bool
   private let files: Int
   /// By part: the step that looked at it last.
   private var marks: [Int32]
   private var step: Int32 = 1
   private var steps: Int32 = 1
   /// What the item at hand looks at; nil between items.
-  var looks: [Int32]?
+  private var looks: [Int32]?
   /// Something was seen between items that is not as it was: what follows may use it.
-  var isAnew: Bool
+  private var isAnew: Bool
   /// Values that were asked for in the midst of an item, or again.
   private var repeated: [Place: any Sendable] = [:]
   /// The places that a value at hand is worked out at.
@@ -50,15 +48,13 @@ package final class Onlooker: @unchecked Sendable {
   /// `changed` can be another; item by item, or only at all of it together.
   package init(
     files: Int, last: [Place: any Sendable]?, kept: [Place: KeptItems]? = nil,
-    whole: (any Sendable)? = nil, changed: PartSet, notesItems: Bool = true,
-    leavesNotes: Bool = true
+    whole: (any Sendable)? = nil, changed: PartSet, notesItems: Bool = true
   ) {
     self.whole = whole
     self.notesItems = notesItems
-    self.leavesNotes = leavesNotes
     self.files = files
     parts = PartSet(files: files)
-    marks = leavesNotes ? Array(repeating: 0, count: PartSet.parts(of: files)) : []
+    marks = Array(repeating: 0, count: PartSet.parts(of: files))
     self.last = last ?? [:]
     self.kept = kept
     self.changed = changed
@@ -72,10 +68,6 @@ package final class Onlooker: @unchecked Sendable {
   func look(at whole: PartSet.Whole) { look(at: whole.rawValue) }
 
   private func look(at part: Int) {
-    guard leavesNotes else {
-      if looks == nil, changed.contains(part) { isAnew = true }
-      return
-    }
     guard marks[part] != step else { return }
     marks[part] = step
     guard looks == nil else {
@@ -95,11 +87,8 @@ package final class Onlooker: @unchecked Sendable {
     if !isAnew, last[place] == nil, let known = kept?[place], known.count == items.count,
       known.digest == KeptItems.digest(of: items)
     {
-      return leavesNotes
-        ? results(items, at: place, isFinal: isFinal, after: known, work)
-        : found(items, at: place, isFinal: isFinal, after: known, work)
+      return results(items, at: place, isFinal: isFinal, after: known, work)
     }
-    guard leavesNotes else { return found(items, at: place, isFinal: isFinal, work) }
     if !isAnew, let known = last[place] as? ItemResults<Item, Found>, known.items == items {
       var now = known
       let again = now.looks.items(lookingAt: changed)
@@ -261,5 +250,20 @@ package final class Onlooker: @unchecked Sendable {
     parts.formUnion(known.parts)
     results[place] = known
     places = before + known.places + [place]
+  }
+}
+
+/// A value, what was looked at for it, and where parts of it were worked out.
+private struct KnownValue<Value: Sendable>: Sendable {
+  var value: Value
+  var parts: PartSet
+  var places: [Onlooker.Place]
+  /// Whether it is, or may be, another than it was.
+  var differs = false
+}
+
+extension KnownValue: KeepableResults {
+  func kept(at place: Onlooker.Place, of whole: any Sendable) -> KeptItems? {
+    KeptItems(ofValue: value, at: place)
   }
 }

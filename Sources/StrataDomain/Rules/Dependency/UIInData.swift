@@ -158,19 +158,23 @@ extension Codebase {
   private func uiTypes(in file: Int) -> [FrameworkUses.Name] {
     let facts = facts(file)
     var isOther = [Bool](repeating: false, count: facts.names.count)
-    // What the shop has sold is no animation.
-    let sells = facts.importedModules.contains("StoreKit")
+    let imported = Set(facts.importedModules)
     return facts.references.enumerated().compactMap { position, reference in
       let index = Int(reference.name.index)
       guard !isOther[index], case .external = references[file][position] else { return nil }
       let name = facts[reference.name]
-      guard Self.isUI(name), name != "Transaction" || !sells else {
+      guard Self.isUI(name), !Self.isPurchase(name, in: imported) else {
         isOther[index] = true
         return nil
       }
       return scopes[file].isExempt(reference)
         ? nil : FrameworkUses.Name(name: name, span: reference.span, owner: reference.owner)
     }
+  }
+
+  /// Whether a name is that of what a shop has sold, and no animation of SwiftUI.
+  static func isPurchase(_ name: String, in imported: Set<String>) -> Bool {
+    name == "Transaction" && imported.contains("StoreKit")
   }
 
   private static func isUI(_ name: String) -> Bool {

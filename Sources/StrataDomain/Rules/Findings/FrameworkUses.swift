@@ -114,8 +114,7 @@ struct FrameworkUses {
     case "AppKit", "Cocoa": !isUIKit(name) && !isWatchKit(name)
     case "SwiftUI":
       (!isUIKit(name) || !imported.contains("UIKit"))
-        // What the shop has sold is no animation.
-        && (name != "Transaction" || !imported.contains("StoreKit"))
+        && !Codebase.isPurchase(name, in: imported)
     default: true
     }
   }

@@ -35,7 +35,7 @@ package struct Judgement {
     let claims = scale.weighed(said.compactMap { judged($0) })
     let subjects = SubjectLists(
       of: counted(claims), in: codebase, after: runs?.subjects,
-      isAskedAgain: runs?.willBeAsked ?? false, by: workforce)
+      notingItems: runs?.noteItems ?? false, by: workforce)
     runs?.subjects = subjects
     let decisions = ProjectDecisions(claims, catalogue, hasDomain: codebase.hasDomain) {
       subjects.subjects(of: $0, in: codebase).count
@@ -51,27 +51,22 @@ package struct Judgement {
       codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
     let rest = agreed.rest
-    let (uncalled, (unnamed, models)) = workforce.both(
-      { [runs] in UncalledMembers(codebase, rest, after: runs, by: workforce) },
-      { [catalogue, runs] in
+    let ((unnamed, uncalled), models) = workforce.both(
+      { [runs] in
         (
           UnnamedTypes(codebase, rest, after: runs, by: workforce),
-          ModelTypes(codebase, catalogue, rest, subjects, after: runs, by: workforce)
+          UncalledMembers(codebase, rest, after: runs, by: workforce)
         )
+      },
+      { [catalogue, runs] in
+        ModelTypes(codebase, catalogue, rest, subjects, after: runs, by: workforce)
       })
     runs?.unnamed = unnamed.answer
     runs?.uncalled = uncalled.answer
     runs?.models = models.answers
     let homes = MissingHomes(codebase)
-    var guided = rest
-    for index in guided.indices {
-      // There is much to a finding: what stays as it is stays where it is.
-      if let advised = uncalled.advised(guided[index]) { guided[index] = advised }
-      if let advised = unnamed.advised(guided[index]) { guided[index] = advised }
-      if let pointed = models.pointed(guided[index], at: index) { guided[index] = pointed }
-      if let advised = homes.advised(guided[index]) { guided[index] = advised }
-      guided[index].severity = raised(guided[index])
-    }
+    let advised = rest.map(uncalled.advised).map(unnamed.advised)
+    let guided = models.pointed(advised).map(homes.advised).map(raised)
     return JudgedFindings(
       findings: Self.inOrder(guided + upkeep),
       allowed: commented.allowed + agreed.allowed, runs: runs, subjects: subjects)
@@ -142,18 +137,20 @@ package struct Judgement {
     return finding
   }
 
-  /// How grave a finding is: an error, where the school that a team has chosen forbids it outright.
+  /// A finding as an error, where the school that a team has chosen forbids it outright.
   ///
   /// Whoever has chosen nothing is not held to a school's prohibitions by a guess, and nobody by a
   /// finding that is unsure.
-  private func raised(_ finding: Finding) -> Severity {
+  private func raised(_ finding: Finding) -> Finding {
     guard !profile.isDetected, finding.confidence >= Self.sure,
       codebase.workspace.settings.setting(of: finding.rule)?.level == nil,
       severities[finding.rule] == finding.severity,
       let severity = ProfileMatrix.row(of: finding.rule, finding.aspect)?[profile.profile].severity,
       severity > finding.severity
-    else { return finding.severity }
-    return severity
+    else { return finding }
+    var finding = finding
+    finding.severity = severity
+    return finding
   }
 
   // Read by strangers in rounds 3 to 5: of errors and warnings below it, half are true.

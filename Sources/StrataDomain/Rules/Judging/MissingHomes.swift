@@ -35,14 +35,13 @@ struct MissingHomes {
   /// Less is a sketch, of which nobody asks where its parts will lie.
   private static let fewestFiles = 10
 
-  /// A finding whose help says what has to be made for it first; nil leaves it as it is.
-  func advised(_ finding: Finding) -> Finding? {
+  /// A finding whose help says what has to be made for it first.
+  func advised(_ finding: Finding) -> Finding {
     if isInfrastructure { return called(finding) }
-    guard data != nil else { return nil }
     let help = finding.help.text(in: .english)
     guard let data, finding.severity != .info,
       ["to Data", "in Data", "of Data", "let Data"].contains(where: help.contains)
-    else { return nil }
+    else { return finding }
     var finding = finding
     finding.help = Phrase("\(finding.help)\(data)", zh: "\(finding.help)\(data)")
     return finding

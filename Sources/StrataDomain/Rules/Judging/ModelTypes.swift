@@ -147,20 +147,23 @@ package struct ModelTypes {
     }
   }
 
-  /// The finding that was one of those it was made for, at an index, with whom to imitate in its help;
-  /// nil leaves it as it is.
-  func pointed(_ finding: Finding, at index: Int) -> Finding? {
-    guard let model = models[keys[index]] else { return nil }
-    // What goes elsewhere has no example where it stood.
-    let told = finding.help.text(in: .english)
-    // Nor has what a third one is to do.
-    if ["move '", "delete '", "let a coordinator "].contains(where: told.hasPrefix) { return nil }
-    var finding = finding
-    let advice = Phrase("see '\(model)', which does this", zh: "参考 '\(model)'，它就是这样做的")
-    finding.help =
-      finding.help.isEmpty
-      ? advice : Phrase("\(finding.help); \(advice)", zh: "\(finding.help)；\(advice)")
-    return finding
+  /// The findings that it was made for, in their order, with whom to imitate in their help.
+  func pointed(_ findings: [Finding]) -> [Finding] {
+    zip(findings, keys).map { finding, key in
+      // What goes elsewhere has no example where it stood.
+      let told = finding.help.text(in: .english)
+      // Nor has what a third one is to do.
+      let isGoing = ["move '", "delete '", "let a coordinator "].contains(where: told.hasPrefix)
+      guard !isGoing, let model = models[key] else {
+        return finding
+      }
+      var finding = finding
+      let advice = Phrase("see '\(model)', which does this", zh: "参考 '\(model)'，它就是这样做的")
+      finding.help =
+        finding.help.isEmpty
+        ? advice : Phrase("\(finding.help); \(advice)", zh: "\(finding.help)；\(advice)")
+      return finding
+    }
   }
 }
 

@@ -64,25 +64,23 @@ package enum Precedence {
     for finding in findings where losers[finding.rule] != nil {
       speaking[finding.location.file, default: []].insert(finding.rule)
     }
-    // By path: a number, which is compared faster.
-    var contested: [String: Int] = [:]
+    var contested: Set<String> = []
     for finding in findings {
-      guard let winners = winners[finding.rule], let others = speaking[finding.location.file],
-        contested[finding.location.file] == nil, !winners.isDisjoint(with: others)
+      guard let winners = winners[finding.rule], let others = speaking[finding.location.file]
       else { continue }
-      contested[finding.location.file] = contested.count
+      if !winners.isDisjoint(with: others) { contested.insert(finding.location.file) }
     }
     if contested.isEmpty { return findings }
     var told: [RuleID: Set<Fact>] = [:]
-    for finding in findings where losers[finding.rule] != nil {
-      guard let file = contested[finding.location.file] else { continue }
-      told[finding.rule, default: []].formUnion(facts(of: finding, in: file))
+    for finding in findings
+    where losers[finding.rule] != nil && contested.contains(finding.location.file) {
+      told[finding.rule, default: []].formUnion(facts(of: finding))
     }
     return findings.filter { finding in
-      guard let winners = winners[finding.rule], let file = contested[finding.location.file] else {
+      guard let winners = winners[finding.rule], contested.contains(finding.location.file) else {
         return true
       }
-      let facts = facts(of: finding, in: file)
+      let facts = facts(of: finding)
       return !winners.contains { winner in
         told[winner].map { !$0.isDisjoint(with: facts) } ?? false
       }
@@ -90,15 +88,16 @@ package enum Precedence {
   }
 
   private enum Fact: Hashable {
-    case subject(file: Int, name: String)
-    case place(file: Int, Position)
+    case subject(file: String, name: String)
+    case place(file: String, Position)
   }
 
-  private static func facts(of finding: Finding, in file: Int) -> [Fact] {
-    var facts: [Fact] = [
+  private static func facts(of finding: Finding) -> Set<Fact> {
+    let file = finding.location.file
+    var facts: Set<Fact> = [
       .subject(file: file, name: finding.subject), .place(file: file, finding.location.start),
     ]
-    for position in finding.also { facts.append(.place(file: file, position)) }
+    for position in finding.also { facts.insert(.place(file: file, position)) }
     return facts
   }
 }

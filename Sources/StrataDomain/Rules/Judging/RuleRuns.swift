@@ -21,9 +21,6 @@ package struct RuleRuns: Sendable {
   /// Whether this process will ask again: what is worked out for this answer alone is kept for then.
   package var willBeAsked = false
 
-  /// Whether anybody goes on from here, in this process or in a later one.
-  package var leavesNotes = true
-
   /// Nothing is known yet.
   package init(notingItems: Bool = true) { noteItems = notingItems }
 
@@ -58,7 +55,6 @@ package struct RuleRuns: Sendable {
     guard let changed else {
       var anew = RuleRuns(notingItems: noteItems)
       anew.willBeAsked = willBeAsked
-      anew.leavesNotes = leavesNotes
       return anew
     }
     var later = self
@@ -88,8 +84,7 @@ package struct RuleRuns: Sendable {
   private func noted<Value>(
     _ codebase: Codebase, after last: Noted<Value>?, _ work: (Codebase) -> Value
   ) -> Noted<Value> {
-    Noted(
-      of: codebase, after: last, notingItems: noteItems, leavingNotes: leavesNotes, work)
+    Noted(of: codebase, after: last, notingItems: noteItems, work)
   }
 
   subscript(rule: Rule.ID) -> Noted<[Finding]>? {

@@ -24,7 +24,7 @@ struct UncalledMembers {
     let findings = codebase.runsItself ? findings : []
     let needs = Self.needs(codebase, findings, by: workforce)
     self.needs = needs
-    candidates = Self.candidates(codebase, findings, by: workforce) { Self.places(of: $0, needs) }
+    candidates = Self.candidates(codebase, findings) { Self.places(of: $0, needs) }
     let names = Set(candidates.values.flatMap(\.values).map { codebase.name($0) }).sorted()
     if let runs, runs.willBeAsked {
       answer = Answer(to: names, of: codebase, after: runs.uncalled) {
@@ -38,43 +38,27 @@ struct UncalledMembers {
 
   /// By file and place of each finding: the member around it, if it can only be called by its name.
   private static func candidates(
-    _ codebase: Codebase, _ findings: [Finding], by workforce: Workforce,
-    standingAt places: (Finding) -> [Position]
+    _ codebase: Codebase, _ findings: [Finding], standingAt places: (Finding) -> [Position]
   ) -> [String: [Position: DeclarationID]] {
-    var all: [String: [Position]] = [:]
-    for finding in findings where finding.rule != Rule.unbuiltFile.id {
-      all[finding.location.file, default: []] += places(finding)
-    }
-    let files = Array(all)
-    let found = workforce.map(files.count, inStretchesOf: 16) { index in
-      codebase.index(ofFile: files[index].key).map {
-        Self.candidates(in: $0, at: files[index].value, codebase)
-      }
-    }
-    var candidates: [String: [Position: DeclarationID]] = [:]
-    for (file, members) in zip(files, found) {
-      if let members, !members.isEmpty { candidates[file.key] = members }
-    }
-    return candidates
-  }
-
-  /// By place in a file: the member around it, if it can only be called by its name.
-  private static func candidates(
-    in file: Int, at places: [Position], _ codebase: Codebase
-  ) -> [Position: DeclarationID] {
-    var found: [Position: DeclarationID] = [:]
-    var plain: [DeclarationIndex: Bool] = [:]
-    func isPlain(_ owner: DeclarationIndex) -> Bool {
+    var found: [String: [Position: DeclarationID]] = [:]
+    var plain: [DeclarationID: Bool] = [:]
+    func isPlain(_ owner: DeclarationID) -> Bool {
       if let known = plain[owner] { return known }
-      let answer = Self.isPlain(DeclarationID(file: file, declaration: owner), codebase)
+      let answer = Self.isPlain(owner, codebase)
       plain[owner] = answer
       return answer
     }
-    for place in places where found[place] == nil {
-      guard let member = member(around: place, in: file, codebase),
-        canOnlyBeCalled(member, codebase), isPlain(codebase.declaration(member).parent)
-      else { continue }
-      found[place] = member
+    for finding in findings where finding.rule != Rule.unbuiltFile.id {
+      let path = finding.location.file
+      guard let file = codebase.index(ofFile: path) else { continue }
+      for place in places(finding) where found[path]?[place] == nil {
+        guard let member = member(around: place, in: file, codebase),
+          canOnlyBeCalled(member, codebase),
+          isPlain(
+            DeclarationID(file: file, declaration: codebase.declaration(member).parent))
+        else { continue }
+        found[path, default: [:]][place] = member
+      }
     }
     return found
   }
@@ -172,21 +156,20 @@ struct UncalledMembers {
     of names: [String], _ codebase: Codebase, by workforce: Workforce
   ) -> Set<String> {
     if names.isEmpty { return [] }
-    let marks = names.map { UsedNames.mark(of: $0.utf8) }
-    let table = MarkTable(marks)
-    let used = Set(
-      codebase.seen(
-        inEachFile: { codebase.facts($0).usedNames.marks(in: table) }, by: workforce))
-    return Set(zip(names, marks).lazy.filter { !used.contains($1) }.map { $0.0 })
+    let byMark = Dictionary(grouping: names) { UsedNames.mark(of: $0.utf8) }
+    let used = codebase.seen(
+      inEachFile: { file in
+        codebase.facts(file).usedNames.marks.flatMap { byMark[$0, default: []] }
+      }, by: workforce)
+    return Set(names).subtracting(used)
   }
 
   /// A finding with the advice to delete the members that it stands in, if nothing calls any of them.
-  /// Nil leaves it as it is.
-  func advised(_ finding: Finding) -> Finding? {
+  func advised(_ finding: Finding) -> Finding {
     let path = finding.location.file
     guard let here = candidates[path],
       let dead = dead(Self.places(of: finding, needs).map { here[$0] })
-    else { return nil }
+    else { return finding }
     let names = codebase.listed(dead.map { codebase.name($0) })
     let them = dead.count == 1 ? Phrase("it", zh: "它") : Phrase("them", zh: "它们")
     let gone =

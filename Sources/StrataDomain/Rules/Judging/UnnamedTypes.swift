@@ -148,17 +148,17 @@ package struct UnnamedTypes {
 
   /// A finding with the advice to delete what it is about, if nothing names that; a warning about a
   /// view that only its preview shows is a remark. An error stays one: what is being written is named
-  /// by nothing yet. Nil leaves it as it is.
-  func advised(_ finding: Finding) -> Finding? {
+  /// by nothing yet.
+  func advised(_ finding: Finding) -> Finding {
     // What no target compiles says so itself.
     guard finding.rule != Rule.unbuiltFile.id, let here = types[finding.location.file] else {
-      return nil
+      return finding
     }
     let own = here.filter { codebase.symbols[$0].qualifiedName == finding.from.symbol }
     guard let type = own.first ?? wholeFile(finding, here),
       // Of copies, another may be the one that is compiled.
       codebase.symbols.topLevelTypes(named: codebase.symbols[type].name).count < 2
-    else { return nil }
+    else { return finding }
     let name = codebase.symbols[type].qualifiedName
     let deletion = Phrase("nothing names '\(name)': delete it", zh: "没有任何代码引用 '\(name)'：删除它")
     let isIdleView =

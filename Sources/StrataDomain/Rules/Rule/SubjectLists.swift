@@ -7,17 +7,16 @@ package struct SubjectLists: Sendable {
   private var lists: [RuleID: Noted<[Subjects.Subject]>] = [:]
 
   /// The lists of some rules in a code base; where somebody will ask again, what is looked at is noted
-  /// item by item, and else nothing is.
+  /// item by item.
   init(
-    of rules: [Rule], in codebase: Codebase, after last: SubjectLists?, isAskedAgain: Bool,
+    of rules: [Rule], in codebase: Codebase, after last: SubjectLists?, notingItems: Bool,
     by workforce: Workforce
   ) {
     let known = last?.lists ?? [:]
     let found = workforce.map(rules.count, inStretchesOf: 1) { index in
-      Noted(
-        of: codebase, after: known[rules[index].id], notingItems: isAskedAgain,
-        leavingNotes: isAskedAgain
-      ) { rules[index].subjects.all($0) }
+      Noted(of: codebase, after: known[rules[index].id], notingItems: notingItems) {
+        rules[index].subjects.all($0)
+      }
     }
     lists = known
     for (rule, list) in zip(rules, found) { lists[rule.id] = list }
