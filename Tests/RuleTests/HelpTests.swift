@@ -86,7 +86,7 @@ struct HelpTests {
     let formatter = try only(
       .infrastructureAccess,
       access("ServerDateFormatter", "func text(_ day: Int) -> String { \"\\(day)\" }"))
-    #expect(formatter.severity == .warning)
+    #expect(formatter.severity == .info)
     #expect(
       formatter.help.text(in: .english) == "move 'ServerDateFormatter' to Presentation or Common: "
         + "it uses nothing of the network or a store")

@@ -76,7 +76,11 @@ extension Codebase {
 
   /// Whether a type writes a log: every layer may, and nothing depends on what it does.
   package func isLog(_ id: SymbolID) -> Bool {
-    symbols.words(of: id).suffix(from: ["log", "logger", "logging"]) != nil
+    let words = symbols.words(of: id)
+    if words.suffix(from: ["log", "logger", "logging"]) != nil { return true }
+    // What is kept in a log is called after that first: a `MealLogManager` keeps meals.
+    return words.all.count == 2 && ["log", "logger", "logging"].contains(words.all[0])
+      && words.suffix(from: ["manager", "service", "helper", "handler", "util", "utility"]) != nil
   }
 
   /// The type that a type stands in, at the top level of a file; itself if it stands in none.

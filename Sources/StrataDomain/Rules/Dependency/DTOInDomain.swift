@@ -251,8 +251,11 @@ extension Codebase {
         // with what asks servers there.
         at: whole(of: id) != nil || symbol.parent.map(symbols.isCodable) ?? false
           || declaration.access <= .fileprivate && !unmistakableUses(in: file).isEmpty
+          // What an application takes and gives is called so in some schools, and coded by nobody.
+          || isOfApplicationRing(file) && !isDecoded
           ? .info
-          : isNamedForTheWire(id) && (isDecoded || source(of: id) == nil) ? .error : .warning
+          : isNamedForTheWire(id) && (isDecoded || source(of: id) == nil)
+            && !isOfApplicationRing(file) ? .error : .warning
       )
       .with(confidence: placements[file].ringConfidence)
       return [finding]

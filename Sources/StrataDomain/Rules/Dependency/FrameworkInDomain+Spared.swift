@@ -10,6 +10,21 @@ extension Codebase {
     domainsByNameAlone.contains(workspace.files[file].modules)
   }
 
+  /// Whether a file stands in a folder of helpers, where what is missing elsewhere gathers, and declares
+  /// nothing that the business works with.
+  func isAmongHelpers(_ file: Int) -> Bool {
+    guard
+      let folder = workspace.files[file].folder.split(separator: "/").last,
+      ["extension", "util", "utility", "helper", "component"].contains(
+        WordReader.singular(folder.lowercased()))
+    else { return false }
+    return outerTypes(in: file).allSatisfy {
+      roles[$0].isDisjoint(with: [
+        .useCase, .useCaseProtocol, .entity, .repositoryProtocol, .dto,
+      ])
+    }
+  }
+
   /// The modules, as files are in them, that are called Domain and mostly draw.
   var domainsByNameAlone: Set<[Int]> { known { DomainsByName(self) }.drawing }
 

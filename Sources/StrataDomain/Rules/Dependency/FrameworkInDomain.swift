@@ -166,7 +166,7 @@ extension Codebase {
         || isForFutures(use.module, in: file)
         ? .info
         : draws(use.module, in: file) && !isDomainByTypesAlone(file)
-          && !(kind == .userInterface && isDomainByNameAlone(file))
+          && !(kind == .userInterface && (isDomainByNameAlone(file) || isAmongHelpers(file)))
           && (!isIdle || placements[file].declared == .domain)
           ? severity : min(severity, .warning)
     ).with(

@@ -163,13 +163,12 @@ extension Codebase {
     {
       return .info
     }
-    if dependency.from == .presentation, isClient(dependency.target) { return .info }
-    if isBesideContainers(dependency) { return .info }
+    if dependency.from == .presentation, isClient(dependency.target) || isHelper(dependency) {
+      return .info
+    }
+    if isBesideContainers(dependency) || isContainerOfCoordinator(dependency) { return .info }
     if dependency.from == .presentation, isDefault(dependency) {
       return composes ? .info : .warning
-    }
-    if isTool(dependency), dependency.from == .presentation, isOfAllLayers(dependency.target) {
-      return .info
     }
     // Who needs a use case has to name its protocol, wherever that lies.
     if dependency.from == .presentation, symbols[dependency.target].kind == .protocol,
@@ -182,7 +181,7 @@ extension Codebase {
     {
       return .warning
     }
-    if isPortOfScreens(dependency) { return .warning }
+    if isPortOfScreens(dependency) || isEntityOfData(dependency) { return .warning }
     // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
     if dependency.to == .presentation, roles[dependency.target].isEmpty,
       symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)

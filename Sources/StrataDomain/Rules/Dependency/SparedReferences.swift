@@ -14,6 +14,12 @@ extension Codebase {
         .map { roles.has($0, .coordinator) } == true
   }
 
+  /// Whether a coordinator builds or keeps the container of what its screens need.
+  func isContainerOfCoordinator(_ dependency: Dependency) -> Bool {
+    isOfCoordinator(dependency) && dependency.to.ring == .data
+      && roles.has(dependency.target, .container)
+  }
+
   /// Whether a repository implementation that stands outside Data names what is beside its place: once
   /// it stands there, this is no offence.
   func isOfStrayImplementation(_ dependency: Dependency) -> Bool {
@@ -49,6 +55,34 @@ extension Codebase {
       && isPlain(symbols[dependency.target].place.file)
   }
 
+  /// Whether what is named works something out, or gives constants, and has nothing of the outer ring but
+  /// its folder: it reaches no server and no store, and is called for none.
+  func isHelper(_ dependency: Dependency) -> Bool {
+    let (id, file) = (dependency.target, symbols[dependency.target].place.file)
+    return dependency.to.ring == .data && roles[id].isEmpty && symbols[id].kind.isConcreteType
+      && !reachesOut(id) && !isErrorType(id) && !symbols.isCodable(id)
+      && symbols.allSupertypes(of: id).allSatisfy { symbols[$0].place.file == file }
+      && (!methods(of: id).isEmpty || offersConstants(id))
+      && (dependency.to == .infrastructure || !isCalledForData(id)) && isPlain(file)
+  }
+
+  /// Whether a type is a name for what its static members give.
+  private func offersConstants(_ id: SymbolID) -> Bool {
+    let own = members(of: id).filter { declaration($0).kind == .property }
+    return symbols[id].kind != .enum && !own.isEmpty
+      && own.allSatisfy { declaration($0).modifiers.contains(.isStatic) }
+  }
+
+  /// Whether a type is called after what fetches, sends or keeps: in Data it does that, even if what it
+  /// gives is made up.
+  private func isCalledForData(_ id: SymbolID) -> Bool {
+    !Set(symbols.words(of: id).all).isDisjoint(with: [
+      "api", "cache", "client", "data", "database", "endpoint", "fetcher", "gateway", "loader",
+      "manager", "network", "provider", "repository", "request", "router", "service", "session",
+      "source", "storage", "store", "worker",
+    ])
+  }
+
   /// Whether what is named stands in a file of the outer ring that holds what wraps anything, and
   /// names nothing of the project or of a library.
   func isBox(_ dependency: Dependency) -> Bool {
@@ -57,6 +91,19 @@ extension Codebase {
       && !isErrorType(id) && !symbols.isCodable(id) && isPlain(file)
       && dependencies(of: file).allSatisfy { symbols[$0.target].place.file == file }
       && outerTypes(in: file).contains { isGeneric(symbols[$0].place) }
+  }
+
+  /// Whether Domain names a value that only lies in a folder of Data for entities: it is the business's, and
+  /// the folder is wrong.
+  func isEntityOfData(_ dependency: Dependency) -> Bool {
+    let (id, file) = (dependency.target, symbols[dependency.target].place.file)
+    return dependency.from == .domain && dependency.to.ring == .data
+      && workspace.files[file].folder.split(separator: "/").contains {
+        ["entity", "model"].contains(WordReader.singular($0.lowercased()))
+      }
+      && symbols[id].kind != .protocol && !symbols.isCodable(id) && !reachesOut(id)
+      && roles[id].isDisjoint(with: [.dto, .persistenceModel, .repositoryImplementation])
+      && isPlain(file)
   }
 
   /// Whether Domain names a type, too, so that it is everybody's by its use.

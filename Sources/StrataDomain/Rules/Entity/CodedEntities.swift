@@ -129,6 +129,8 @@ struct CodedEntities {
     let symbol = codebase.symbols[id]
     return coding.isInData || symbol.kind == .enum && tree.isEmpty || isStoredByModel(id)
       || codebase.isEntityOfScreens(symbol.place.file) || isKeyedAlone(id) || isPart(id)
+      || codebase.isDomainByEntitiesAlone(symbol.place.file)
+      || codebase.isBelowWire(symbol.place.file) || codebase.isMadeInFunction(id)
       || codebase.symbols.conforms(id, to: ["RawRepresentable"])
   }
 

@@ -67,7 +67,7 @@ extension Codebase {
       }
   }
 
-  private func isCalledDomain(_ file: Int) -> Bool {
+  func isCalledDomain(_ file: Int) -> Bool {
     placements[file].evidence.contains {
       $0.layer == .domain
         && ($0.kind == .settings || $0.kind.isName && $0.weight >= Self.outright)

@@ -40,8 +40,9 @@ private struct HelperModules: Sendable, Equatable {
     var open = Set(
       modules.indices.filter {
         modules[$0].kind == .library && codebase.modules.layer(ofModule: $0)?.ring == .data
-          // What is called for the data that it keeps helps nobody else.
-          && words.read(modules[$0].name)?.meaning != .strong(.data)
+          // What is called for the data that it keeps helps nobody else, unless Domain itself is built on it.
+          && (words.read(modules[$0].name)?.meaning != .strong(.data)
+            || codebase.linkedByDomain.contains($0))
       })
     if open.isEmpty { return }
     var seen: Set<Int> = []

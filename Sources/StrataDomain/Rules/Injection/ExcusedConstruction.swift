@@ -10,6 +10,18 @@ extension Codebase {
       || isComposition(owner, in: file)
   }
 
+  /// Whether what a repository builds is a part of its own: another repository of the outer ring, to which
+  /// it leaves some of its work, or a type that its file hides.
+  func isOwnPart(_ id: SymbolID, of consumer: SymbolID) -> Bool {
+    let place = symbols[id].place
+    if place.file == symbols[consumer].place.file, declaration(place).access <= .fileprivate {
+      return true
+    }
+    return [id, consumer].allSatisfy {
+      roles.has($0, .repositoryImplementation) && layer(of: $0)?.ring == .data
+    }
+  }
+
   /// Whether a type makes a use case in each of many properties: a factory of all of them, whatever it
   /// is called.
   func isPack(_ id: SymbolID) -> Bool {

@@ -188,7 +188,7 @@ extension Codebase {
             && (keepers.contains(consumer) || locators.owners.contains(place) || answer.isReady
               || isHandedThrough(to: id, reference.owner, in: file))
           || !composes || roots.contains(consumer) || isMadeBySystem(consumer)
-          || isFallback(id, reference.owner, in: file),
+          || isFallback(id, reference.owner, in: file) || isOwnPart(id, of: consumer),
         isAnew: answer.needsData
           && isInMethod(reference.owner, in: file, orInitializer: answer.need != nil))
       if let next = nextScreen(at: place, reference.span.start, of: consumer, taking: id) {

@@ -166,7 +166,8 @@ extension Codebase {
         zh: "\(described(namerOf: first.owner, in: first.file)) \(verb)"),
       help: help(first, name)
     ).held(
-      at: isPort(first) || !composes || first.kind >= .wrapped || isRootScreen(first, roots)
+      at: isPort(first) || !composes || first.container.map(makesOnlyScreens) == true
+        || first.kind >= .wrapped || isRootScreen(first, roots)
         || typesAround(first.owner, in: first.file).contains(where: leads)
         ? .info : .warning
     ).naming(first.container, in: self)
@@ -226,7 +227,7 @@ extension Codebase {
           makes
           """,
           zh: "在应用入口只构造一次 '\(container)' 并保存在那里，把它构造的对象传递下去")
-      ).held(at: isReached(id) ? .warning : .info)
+      ).held(at: isReached(id) && !makesOnlyScreens(id) ? .warning : .info)
         .with(confidence: 0.9).with(aspect: .sharedContainer)
       return [finding]
     }

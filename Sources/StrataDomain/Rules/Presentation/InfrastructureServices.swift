@@ -50,7 +50,7 @@ extension Codebase {
                 """)
       ).held(
         at: isHarmless(first.target) || isLog(first.target) || ways.stray.contains(first.target)
-          || isOnlyDefault(group)
+          || isOnlyDefault(group) || isHelper(first)
           ? .info
           : isOuter && serves(first.target) && !isIdleScreen(of: first) && idleHelp(group) == nil
             ? .error : .warning
@@ -141,7 +141,7 @@ extension Codebase {
         || attributes(of: symbols[id].place).contains("Observable")
     else { return false }
     let imports = facts(file).importedModules
-    return imports.contains("SwiftUI")
+    return imports.contains { ["SwiftUI", "Combine", "Observation"].contains($0) }
       && imports.allSatisfy {
         [.pure, .userInterface, .reactive, .stream, .logging].contains(Framework(module: $0))
       }
