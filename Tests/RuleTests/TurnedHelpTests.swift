@@ -305,7 +305,7 @@ struct TurnedHelpTests {
         @ObservedObject var presenter: GetListPresenter<Dish, Interactor<[Dish], LiveMenuRepository>>
         var body: some View { Text("menu") }
       }
-      """, "declare a class 'AnyInteractor' that keeps what 'Interactor' keeps"),
+      """, "erase its type: declare a class 'AnyInteractor' that conforms to"),
     Way(
       .layerReference, "in Domain the whole generic type goes",
       """

@@ -47,6 +47,12 @@ extension SyntaxNode {
         callee.kind == .memberAccessExpr && callee.first?.kind == .token
           || callee.firstToken?.text.isCapitalised == true
       else { return false }
+      // What is made of what was sent stays that, whatever is asked of it next.
+      if callee.kind == .memberAccessExpr, let made = callee.first, made.kind == .functionCallExpr,
+        !made.isMadeUp
+      {
+        return false
+      }
       return child(.labeledExprList)?.children.allSatisfy { argument in
         argument.value?.isMadeUp ?? false
       } ?? true

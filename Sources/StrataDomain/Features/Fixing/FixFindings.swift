@@ -21,14 +21,28 @@ package struct FixFindings: Sendable {
   /// is left out, and the plan says why.
   package func callAsFunction(_ selection: FixSelection) throws(ChangeError) -> JudgedPlan {
     let found = try found(selection)
-    return try self(found, found.drafts, selection)
+    var (trial, rest) = (try tried(found.drafts, selection, at: found.root), found)
+    // What only waited for fixes that went wrong need not wait for another run.
+    while trial.kept.isEmpty, !rest.waiting.isEmpty {
+      rest = rest.withoutDrafts
+      let next = try tried(rest.drafts, selection, at: found.root)
+      trial = (next.kept, trial.refused + next.refused, next.whole)
+    }
+    return try whole(trial, found, selection)
   }
 
   /// The same of some of the fixes that were found.
   package func callAsFunction(
     _ found: FoundFixes, _ drafts: [FixDraft], _ selection: FixSelection
   ) throws(ChangeError) -> JudgedPlan {
-    var (kept, refused, whole) = try tried(drafts, selection, at: found.root)
+    try whole(try tried(drafts, selection, at: found.root), found, selection)
+  }
+
+  /// The fixes that passed as one plan, with what is said of those that did not.
+  private func whole(
+    _ trial: Trial, _ found: FoundFixes, _ selection: FixSelection
+  ) throws(ChangeError) -> JudgedPlan {
+    var (kept, refused, whole) = trial
     // What was judged as a whole and passed is not judged again.
     var judged: JudgedPlan
     if let whole {
@@ -44,7 +58,7 @@ package struct FixFindings: Sendable {
     // Without a description nothing has to be said there.
     let description = try? text(of: Self.description, in: found.root, selection.check)
     judged.plan.steps += judged.plan.steps(describedIn: Self.description, description ?? [])
-    judged.plan.steps += refused.map(Self.step)
+    judged.plan.steps += refused.map { $0.refused(for: $1) }
     if !selection.isRound { judged.plan.steps += FixRemainder(found, kept: kept).steps }
     return judged
   }
@@ -169,11 +183,14 @@ package struct FixFindings: Sendable {
   }
 
   /// The fixes that pass, and those that do not, with why; the plan of all of them if that passes.
+  private typealias Trial = (
+    kept: [FixDraft], refused: [(FixDraft, [PlanRefusal])], whole: JudgedPlan?
+  )
+
+  /// Judges some fixes together, or else in halves.
   private func tried(
     _ drafts: [FixDraft], _ selection: FixSelection, at root: String
-  ) throws(ChangeError) -> (
-    kept: [FixDraft], refused: [(FixDraft, [PlanRefusal])], whole: JudgedPlan?
-  ) {
+  ) throws(ChangeError) -> Trial {
     let silent = drafts.compactMap { draft in
       draft.proposal.refusal.map { (draft, [PlanRefusal(.fixesTarget, $0)]) }
     }
@@ -240,22 +257,5 @@ package struct FixFindings: Sendable {
     }
     plan.cutEmptyGroups()
     return plan
-  }
-
-  private static func step(_ draft: FixDraft, _ refusals: [PlanRefusal]) -> Phrase {
-    let why = refusals.first?.message ?? .empty
-    if draft.proposal.refusal != nil {
-      return Phrase("'\(draft.path)' stays as it is: \(why)", zh: "'\(draft.path)' 保持不变：\(why)")
-    }
-    return Phrase(
-      "'\(draft.path)' stays as it is, \(draft.kind.name) would go wrong: \(why)",
-      zh: "'\(draft.path)' 保持不变，\(draft.kind.name) 会出问题：\(why)")
-  }
-}
-
-extension [UInt8] {
-  /// Whether facts can be those of a text: their lines begin where its lines do.
-  func isRead(as facts: FileFacts) -> Bool {
-    withUnsafeBufferPointer { LineTable(of: $0) } == facts.lines
   }
 }

@@ -49,3 +49,10 @@ struct FixTexts {
     return tokens
   }
 }
+
+extension [UInt8] {
+  /// Whether facts can be those of a text: their lines begin where its lines do.
+  func isRead(as facts: FileFacts) -> Bool {
+    withUnsafeBufferPointer { LineTable(of: $0) } == facts.lines
+  }
+}

@@ -8,6 +8,8 @@ package struct FoundFixes: Sendable {
   package internal(set) var findings: [Finding]
   /// In the order of the findings; no two are about the same bytes.
   package internal(set) var drafts: [FixDraft] = []
+  /// What is about the same bytes as one of these.
+  var waiting: [FixDraft] = []
   /// By name of a kind that was not chosen: how many findings it is for.
   package internal(set) var others: [String: Int] = [:]
   /// By key of a finding that no kind is for: why none ever will be.
@@ -34,8 +36,19 @@ package struct FoundFixes: Sendable {
       drafts[same].findings += draft.findings
       return true
     }
-    if drafts.contains(where: { $0.proposal.collides(with: draft.proposal) }) { return false }
+    if drafts.contains(where: { $0.proposal.collides(with: draft.proposal) }) {
+      waiting.append(draft)
+      return false
+    }
     drafts.append(draft)
     return true
+  }
+
+  /// What waited, in place of what went wrong.
+  var withoutDrafts: FoundFixes {
+    var rest = self
+    (rest.drafts, rest.waiting) = ([], [])
+    for draft in waiting { rest.add(draft) }
+    return rest
   }
 }

@@ -206,7 +206,8 @@ extension Codebase {
     }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
       return isToldByFoldersAlone(dependency) || isOfCoordinator(dependency)
-        || isOfApplicationRing(dependency.file)
+        || dependency.from == .domain && isDomainByTypesAlone(dependency.file)
+        || isOfApplicationRing(dependency.file) || isLiveValue(dependency)
         ? .warning : .error
     }
     if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }

@@ -14,6 +14,14 @@ extension Codebase {
         .map { roles.has($0, .coordinator) } == true
   }
 
+  /// Whether the key of an injection library makes its live value of it.
+  func isLiveValue(_ dependency: Dependency) -> Bool {
+    let (reference, facts) = (reference(of: dependency), facts(dependency.file))
+    return [.construction, .staticAccess].contains(reference.role) && dependency.to.ring == .data
+      && outermostType(of: dependency).map { symbols.conforms($0, to: ["DependencyKey"]) } == true
+      && facts.enclosing(reference.owner).contains { facts[facts[$0].name] == "liveValue" }
+  }
+
   /// Whether a coordinator builds or keeps the container of what its screens need.
   func isContainerOfCoordinator(_ dependency: Dependency) -> Bool {
     isOfCoordinator(dependency) && dependency.to.ring == .data

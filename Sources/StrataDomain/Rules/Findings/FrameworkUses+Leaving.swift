@@ -42,7 +42,7 @@ extension FrameworkUses {
     let way = kind.way(
       without: listed, isOne: some.count == 1, in: model, shownBy: screen)
     switch kind {
-    case .idleWrapper: return unread(some, in: model) ?? way + isolating(model)
+    case .idleWrapper: return unread(some, in: model) ?? way + isolating(model, some)
     case .wrapper: return unread(some, in: model) ?? passedIn(some, in: model) ?? way
     case .picture: return labels(some) ?? picture(some, in: model)
     case .event where some.allSatisfy(isPosted): return heard(posted: some, by: model)
@@ -96,8 +96,9 @@ extension FrameworkUses {
   }
 
   /// `, and write '@MainActor' …`, where a wrapper was all that isolated a class.
-  private func isolating(_ name: String) -> Phrase {
+  private func isolating(_ name: String, _ wrappers: [String]) -> Phrase {
     guard let model, codebase.symbols[model].kind == .class,
+      !Self.isolating.isDisjoint(with: wrappers),
       !([model] + codebase.symbols.allSupertypes(of: model)).contains(where: {
         codebase.attributes(of: codebase.symbols[$0].place).contains("MainActor")
       })
@@ -106,6 +107,11 @@ extension FrameworkUses {
       ", and write '@MainActor' before 'class \(name)', which the wrapper isolated in Swift 5",
       zh: "，并在 'class \(name)' 前写 '@MainActor'：在 Swift 5 中是这个包装器隔离了它")
   }
+
+  /// The wrappers whose value the main actor holds (SE-0401).
+  private static let isolating: Set<String> = [
+    "ObservedObject", "StateObject", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest",
+  ]
 
   /// What to do about bindings that a view model keeps: of what views alone watch, it would see no change.
   private func keptBindings(_ names: [String], in model: String) -> Phrase? {

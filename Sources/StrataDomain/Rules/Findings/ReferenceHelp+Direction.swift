@@ -79,14 +79,9 @@ extension ReferenceHelp {
 
   /// What to do where the key of an injection library builds its live value beside screens.
   func outOfKey(_ dependency: Dependency) -> Phrase? {
-    let reference = codebase.reference(of: dependency)
-    guard reference.role == .construction, dependency.to.ring == .data, reference.owner >= 0,
-      let key = codebase.outermostType(of: dependency),
-      codebase.symbols.conforms(key, to: ["DependencyKey"]),
-      codebase.facts(dependency.file).enclosing(reference.owner).contains(where: {
-        codebase.facts(dependency.file)[codebase.facts(dependency.file)[$0].name] == "liveValue"
-      })
-    else { return nil }
+    guard codebase.isLiveValue(dependency), let key = codebase.outermostType(of: dependency) else {
+      return nil
+    }
     let (name, known) = (name(dependency), codebase.symbols[key].qualifiedName)
     return Phrase(
       "move the 'liveValue' of '\(known)', which builds '\(name)', to an extension in the composition root",
@@ -199,9 +194,15 @@ extension ReferenceHelp {
       let member = reference.member
     else { return false }
     let name = codebase.facts(dependency.file)[member]
-    return codebase.methods(of: dependency.target).contains {
-      codebase.name($0) == name && codebase.declaration($0).modifiers.contains(.isStatic)
-        && codebase.namings(of: $0, as: [.return]).allSatisfy { $0.type != dependency.target }
+    return codebase.members(of: dependency.target).contains {
+      let declared = codebase.declaration($0)
+      // What can be set anew is kept somewhere, and no value of the type.
+      let works =
+        declared.kind == .property
+        ? declared.modifiers.isDisjoint(with: [.isConstant, .isComputed])
+        : declared.kind == .function
+          && codebase.namings(of: $0, as: [.return]).allSatisfy { $0.type != dependency.target }
+      return works && codebase.name($0) == name && declared.modifiers.contains(.isStatic)
     }
   }
 

@@ -108,15 +108,16 @@ extension ReferenceHelp {
       }), let maker = around.first
     else { return nil }
     let name = name(dependency)
+    let (place, zh) = maker == known ? ("it", "") : ("'\(maker)'", " '\(maker)' ")
     return Phrase(
       """
-      declare a class 'Any\(known)' that keeps what '\(known)' keeps and calls the '\(known)' it is made \
-      with, write that in '\(asker)' in place of '\(known)<…>', and wrap the '\(known)' where '\(maker)' \
-      is built, which alone then names '\(name)'
+      erase its type: declare a class 'Any\(known)' that conforms to the protocol of '\(known)' and hands \
+      each call on to one, write that in '\(asker)' in place of '\(known)<…>', and wrap the '\(known)' \
+      where \(place) is built, which alone then names '\(name)'
       """,
       zh: """
-        声明一个类 'Any\(known)'，遵循 '\(known)' 遵循的协议，并调用构造时传入的 '\(known)'；在 '\(asker)' \
-        中用它代替 '\(known)<…>'，并在构造 '\(maker)' 的地方包装 '\(known)'：之后只有那里引用 '\(name)'
+        擦除它的类型：声明一个类 'Any\(known)'，遵循 '\(known)' 遵循的协议，并把调用转给构造时传入的 '\(known)'；\
+        在 '\(asker)' 中用它代替 '\(known)<…>'，并在构造\(zh)的地方包装 '\(known)'：之后只有那里引用 '\(name)'
         """)
   }
 

@@ -166,6 +166,7 @@ extension Codebase {
     return roles[id].isDisjoint(with: others) && isProduction(id)
       && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
       && !ContainerShape.isNamedForWiring(symbols.words(of: id))
+      && !attributes(of: symbols[id].place).contains("globalActor")
       && !isLook(id) && !isLog(id) && !isToolbox(id) && !isPlainFunctions(id) && !presents(id)
   }
 

@@ -100,7 +100,10 @@ extension Rule {
     return codebase.types(.viewModel).flatMap { viewModel in
       codebase.dependencies(heldBy: viewModel) {
         codebase.roles.has($0, .repositoryProtocol)
-      }.compactMap { codebase.repositoryBypassFinding($0, viewModel, useCases)?.held(at: most) }
+      }.compactMap { namings in
+        codebase.repositoryBypassFinding(namings, viewModel, useCases)?
+          .held(at: codebase.promisesBytesAlone(namings[0].type) ? .info : most)
+      }
     }
   }
 }

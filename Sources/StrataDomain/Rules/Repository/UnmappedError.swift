@@ -204,7 +204,8 @@ extension Codebase {
           tested, asking)
     ).held(
       // An error that the type declares for itself says what it means, and not what the network does.
-      at: first.error.isMild || first.error.type.map { symbols[$0].parent == id } ?? named.isEmpty
+      at: first.error.isMild || promisesBytesAlone(asking)
+        || first.error.type.map { symbols[$0].parent == id } ?? named.isEmpty
         ? .info : .warning
     ).naming(
       first.error.type, in: self
