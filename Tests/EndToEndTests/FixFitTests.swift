@@ -57,6 +57,58 @@ struct FixFitTests: FixingSuite {
     try expectNothing("move-to-layer", of: files(more))
   }
 
+  @Test func whatTheBusinessSpeaksOfAndWhatNobodyNamesStays() throws {
+    let dish = "struct Dish: Codable { let name: String }\n"
+    var spoken = Self.menu
+    spoken["Domain/Entities/Dish.swift"] = dish
+    spoken["Domain/Entities/MenuResponse.swift"] = nil
+    spoken["Data/LiveMenuRepository.swift"] = """
+      import Foundation
+      struct LiveMenuRepository: MenuRepository {
+        func dishes() -> [Dish] {
+          _ = try? JSONDecoder().decode(OrderDTO.self, from: Data())
+          return (try? JSONDecoder().decode([Dish].self, from: Data())) ?? []
+        }
+      }
+
+      """
+    try expectNothing("move-to-layer", of: shop(spoken))
+    var idle = Self.menu
+    idle["Data/LiveMenuRepository.swift"] =
+      "struct LiveMenuRepository: MenuRepository { func dishes() -> [Dish] { [] } }\n"
+    try expectNothing("move-to-layer", of: shop(idle))
+  }
+
+  @Test(arguments: [("Data/Repositories/Tip/TipRepository", false), ("Data/Repositories", true)])
+  func aFolderOfOneThingIsNoHomeOfAnother(_ folder: String, _ isMoved: Bool) throws {
+    let live = """
+      import Foundation
+      struct LiveMenuRepository: MenuRepository {
+        func dishes() -> [String] { UserDefaults.standard.stringArray(forKey: "dishes") ?? [] }
+      }
+
+      """
+    let files = shop([
+      "Domain/MenuRepository.swift": "protocol MenuRepository { func dishes() -> [String] }\n",
+      "Domain/TipRepository.swift": "protocol TipRepository { func tip() -> Int }\n",
+      "Domain/Live/LiveMenuRepository.swift": live,
+      "\(folder)/LiveTipRepository.swift": """
+      import Foundation
+      struct LiveTipRepository: TipRepository {
+        func tip() -> Int { UserDefaults.standard.integer(forKey: "tip") }
+      }
+
+      """,
+    ])
+    guard isMoved else { return try expectNothing("move-to-layer", of: files) }
+    try expect(
+      "move-to-layer", of: files,
+      becomes: changed([
+        "Domain/Live/LiveMenuRepository.swift": nil,
+        "\(folder)/LiveMenuRepository.swift": live,
+      ]))
+  }
+
   private static let place = [
     "Domain/MenuRepository.swift": "protocol MenuRepository { func place() -> PlaceEntity }\n",
     "Domain/Models/Dish.swift": "struct Dish { let name: String }\n",

@@ -327,6 +327,16 @@ struct FixKindsTests: FixingSuite {
 
       """
     try expectNothing("use-protocol", of: filled)
+    // Which of two is called goes by what is wanted, and the protocol has one of them.
+    var overloaded = files
+    overloaded[root + "Data/Repositories/LiveFeedRepository.swift"] = """
+      final class LiveFeedRepository: FeedRepository {
+        func feed() async throws -> [String] { [] }
+        func feed() async throws -> [Int] { [] }
+      }
+
+      """
+    try expectNothing("use-protocol", of: overloaded)
     // A wrapper may look up exactly what is written behind it.
     var wrapped = files
     wrapped[path] = files[path]?.replacingOccurrences(

@@ -1,5 +1,6 @@
 internal import StrataCode
 internal import StrataModel
+internal import StrataRules
 
 // Whether a type fits where its layer has such types.
 
@@ -9,8 +10,32 @@ extension FixKind {
   static func fits(
     _ id: SymbolID, in home: FixHome.Folder, _ layer: Layer, _ codebase: Codebase
   ) -> Bool {
-    !hasTwin(id, in: layer, codebase) && endsAlike(id, in: home, codebase)
+    !codebase.isNamedNowhere(id) && !isNeeded(id, apartFrom: layer, codebase)
+      && !isOfAnother(home, id, codebase)
+      && !hasTwin(id, in: layer, codebase) && endsAlike(id, in: home, codebase)
       && !passesOver(id, by: home, layer, codebase) && !leavesParts(of: id, layer, codebase)
+  }
+
+  /// Whether a record that would go to the outer ring is what Domain or screens speak of: it is a value of
+  /// the business that is coded, and not what the wire carries.
+  private static func isNeeded(
+    _ id: SymbolID, apartFrom layer: Layer, _ codebase: Codebase
+  ) -> Bool {
+    layer.ring == .data && codebase.roles.has(id, .dto) && !codebase.isNamedForTheWire(id)
+      && codebase.dependencies(on: id).contains {
+        $0.file != codebase.symbols[id].place.file
+          && ($0.from == .domain || $0.from == .presentation)
+      }
+  }
+
+  /// Whether a folder is one thing's, `…/Repositories/MenuRepository`, and a type is called after another.
+  private static func isOfAnother(
+    _ home: FixHome.Folder, _ id: SymbolID, _ codebase: Codebase
+  ) -> Bool {
+    let folder = NameStem.words(of: home.path.lastComponent)
+    let name = NameStem.words(of: codebase.symbols[id].name)
+    guard folder.count > 1, let last = folder.last, last == name.last else { return false }
+    return Set(folder.dropLast()).isDisjoint(with: name.dropLast())
   }
 
   /// Whether the layer has the same under another ending: `DishModel` beside a `DishEntity` that comes.

@@ -37,7 +37,8 @@ extension FixKind {
       !codebase.isWrapped(at: held.spans, in: subject.file), codebase.isPlain(known),
       codebase.symbols.conforms(known, to: classBound) || !isHeldLoosely(held.spans, subject),
       held.members.isSubset(of: codebase.names(askedBy: known)),
-      !codebase.fillsIn(held.members, of: target)
+      !codebase.fillsIn(held.members, of: target),
+      !codebase.isOverloaded(held.members, of: target, beside: known)
     else { return nil }
     if held.members.isEmpty { return .refused(idle(held)) }
     let name = codebase.symbols[known].qualifiedName
@@ -139,6 +140,22 @@ extension Codebase {
         && facts(place.file).parameters.contains {
           $0.owner == place.declaration && $0.defaultValue != nil
         }
+    }
+  }
+
+  /// Whether a type has more methods of some names than a protocol above it asks for: which of them is
+  /// called goes by what they take and give.
+  fileprivate func isOverloaded(
+    _ names: Set<String>, of id: SymbolID, beside known: SymbolID
+  ) -> Bool {
+    let family = [known] + symbols.allSupertypes(of: known)
+    func count(_ types: [SymbolID], _ wanted: String) -> Int {
+      types.reduce(0) { $0 + methods(of: $1).count { self.name($0) == wanted } }
+    }
+    let others = symbols.allSupertypes(of: id).filter { !family.contains($0) }
+    return names.contains { wanted in
+      let asked = count(family, wanted)
+      return asked > 0 && (count([id], wanted) > asked || count(others, wanted) > 0)
     }
   }
 

@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 extension Rule {
   /// Domain code names, or declares, a type made for the wire or the store.
@@ -217,7 +217,7 @@ extension Codebase {
   }
 
   /// Whether the name says what it is for; what is only decoded somewhere may be an entity.
-  func isNamedForTheWire(_ id: SymbolID) -> Bool {
+  package func isNamedForTheWire(_ id: SymbolID) -> Bool {
     symbols.words(of: id).suffix(from: LayerWords.sentTypes) != nil
   }
 

@@ -1,12 +1,12 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 // What no code names: it can go.
 
 extension Codebase {
   /// Whether no code names a type but inside of it, and nothing but its name could reach it: it keeps
   /// no promise, and no system makes it.
-  func isNamedNowhere(_ id: SymbolID) -> Bool {
+  package func isNamedNowhere(_ id: SymbolID) -> Bool {
     guard symbols[id].kind == .struct || symbols[id].kind == .enum,
       symbols.allSupertypes(of: id).isEmpty, attributes(of: symbols[id].place).isEmpty,
       members(of: id).allSatisfy({ symbols.subject(of: $0) == nil }),
