@@ -413,6 +413,17 @@ struct LayerLayoutTests {
         //- Platform/Theming/Palette.swift
         struct Palette {}
         """)["Platform/Theming/Palette.swift"] != .data)
+    #expect(
+      layers(
+        """
+        //- Modules/Platform/PlatformKit/Currency.swift
+        struct Currency { let code: String }
+        //- Modules/Platform/PlatformUIKit/PriceView.swift
+        import SwiftUI
+        struct PriceView: View { var body: some View { Text("price") } }
+        //- Modules/ShopDomain/Order.swift
+        struct Order {}
+        """)["Modules/Platform/PlatformKit/Currency.swift"] != .data)
   }
 
   @Test func aPresentationWithAnInterfaceOfItsOwnIsPresentationThroughout() {

@@ -66,6 +66,18 @@ extension FolderJudge {
     }
   }
 
+  /// `Platform/{PlatformKit, PlatformUIKit, PlatformDataKit}` is what all of an app stands on: a ring of Data
+  /// shows nothing.
+  func isOfPlatformWithScreens(_ word: Word) -> Bool {
+    guard word.reading.word == "platform" else { return false }
+    var folder = word.folder
+    while let here = folder, tree.folders[here].reading?.word == "platform" {
+      if census[here].screens > 0 { return true }
+      folder = tree.folders[here].parent
+    }
+    return false
+  }
+
   /// `NetworkPlatform` beside `Domain` is a ring; a platform alone is anything.
   func isBesideDomain(_ word: Word) -> Bool {
     guard let folder = word.folder, let parent = tree.folders[folder].parent else {

@@ -112,6 +112,7 @@ struct FolderJudge {
     case .application: weighApplication(word, &state)
     case .demo: weighDemo(word, &state)
     case .strong(let layer):
+      if isOfPlatformWithScreens(word) { return }
       if layer == .data, word.reading.isPart, !hasSiblings(word), !keepsUseCases(word) {
         state.weak(word, .data)
         return

@@ -15,13 +15,13 @@ extension Codebase {
     return !working.isAnywhere || own.contains(where: working.outer.contains)
   }
 
-  /// Whether a file stands below a folder that names the network inside of Domain.
+  /// Whether a file stands below a folder that is the network's inside of Domain.
   func isBelowWire(_ file: Int) -> Bool {
     let folders = workspace.files[file].folder.split(separator: "/").map {
       NameWords.split(String($0)).map { $0.lowercased() }
     }
     guard let domain = folders.firstIndex(where: { $0.contains("domain") }) else { return false }
-    return folders[(domain + 1)...].contains { !Self.wire.isDisjoint(with: $0) }
+    return folders[(domain + 1)...].contains { $0.last.map(Self.wire.contains) ?? false }
   }
 
   /// Whether a type is declared inside a function, for what that sends or reads.
