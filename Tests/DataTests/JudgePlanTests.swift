@@ -104,6 +104,32 @@ struct JudgePlanTests {
       !FileManager.default.fileExists(atPath: folder("Sources/Shop/Domain/Entities/Line.swift")))
   }
 
+  /// What a file that moves names is a remark beside screens and a warning in Domain, however many warnings
+  /// the same plan mends.
+  @Test func whatRisesInAFileThatThePlanMovesIsConditionTwo() throws {
+    let day = "Sources/Shop/Presentation/DayText.swift"
+    let model = "Sources/Shop/Presentation/DayViewModel.swift"
+    let texts = [
+      day: "struct DayText { func text() -> String { DayFormatter().text(1) } }\n",
+      model: """
+      import SwiftUI
+      @MainActor final class DayViewModel { private(set) var count = 0 }
+
+      """,
+      "Sources/Shop/Infrastructure/DayFormatter.swift":
+        "struct DayFormatter { func text(_ day: Int) -> String { String(day) } }\n",
+    ]
+    for (path, text) in texts { try folder.write(Data(text.utf8), to: path) }
+    var plan = plan(
+      .move(from: day, to: "Sources/Shop/Domain/DayText.swift"),
+      .replace(
+        path: model, bytes: 0..<"import SwiftUI".utf8.count, with: bytes("import Combine")))
+    for (path, text) in texts { plan.reads[path] = bytes(text) }
+    let judged = try judged(plan)
+    #expect(judged.fixed.count == 1)
+    #expect(judged.refusals.map(\.condition).contains(.introducesNothing))
+  }
+
   /// Of four view models that import what they do not use, three stand behind the first as long as they
   /// are the habit of most.
   @Test(arguments: [1, 2])

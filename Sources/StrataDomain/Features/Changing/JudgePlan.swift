@@ -85,7 +85,8 @@ package struct JudgePlan: Sendable {
         judged.refusals.append(PlanRefusal(.introducesNothing, finding.message, finding: finding))
       }
     }
-    for finding in Self.risen(from: states.former.findings, to: states.head.state.findings) {
+    let (old, new) = (states.former.findings, states.head.state.findings)
+    for finding in Self.risen(from: old, to: new, in: written) {
       judged.refusals.append(PlanRefusal(.introducesNothing, finding.message, finding: finding))
     }
     let broken = Set(states.head.state.brokenFiles).subtracting(states.former.brokenFiles)
@@ -98,12 +99,23 @@ package struct JudgePlan: Sendable {
     }
   }
 
-  /// The remarks that become warnings or errors, where there are more of these afterwards: who follows a
-  /// plan is not to be told more than before.
-  private static func risen(from old: [Finding], to new: [Finding]) -> [Finding] {
+  /// The remarks that become warnings or errors in files that a plan writes, or anywhere if there are more
+  /// of these afterwards: who follows a plan is not to be told more than before.
+  private static func risen(
+    from old: [Finding], to new: [Finding], in written: Set<String>
+  ) -> [Finding] {
     func isTold(_ finding: Finding) -> Bool { finding.severity > .info }
-    guard new.count(where: isTold) > old.count(where: isTold) else { return [] }
-    let known = FindingMatch.counts(of: old.filter { !isTold($0) }.map(\.key))
-    return new.filter { isTold($0) && known[$0.key] != nil }
+    let isMore = new.count(where: isTold) > old.count(where: isTold)
+    let remarks = Set(old.filter { !isTold($0) }.map(\.key))
+    // A file that moves takes its findings along.
+    let (known, told) = (
+      Set(remarks.map(\.withoutFile)), Set(old.filter(isTold).map(\.key.withoutFile))
+    )
+    return new.filter { finding in
+      let key = finding.key.withoutFile
+      return isTold(finding)
+        && (isMore && remarks.contains(finding.key)
+          || written.contains(finding.location.file) && known.contains(key) && !told.contains(key))
+    }
   }
 }
