@@ -57,6 +57,46 @@ struct FixFitTests: FixingSuite {
     try expectNothing("move-to-layer", of: files(more))
   }
 
+  @Test func aRecordGoesWithTheOthersOfItsFileOrNotAtAll() throws {
+    var shared = Self.menu
+    shared["Domain/Entities/MenuResponse.swift"] = nil
+    let record = "struct MenuResponse: Decodable { let names: [String] }\n"
+    let dish = "struct Dish { let name: String }\n\n"
+    shared["Domain/Entities/Dish.swift"] = dish + record
+    try expect(
+      "move-to-layer", of: shop(shared),
+      becomes: changed([
+        "Domain/Entities/Dish.swift": "struct Dish { let name: String }\n",
+        "Data/DTO/MenuResponse.swift": record,
+      ]))
+    shared["Domain/Entities/Dish.swift"] =
+      dish + "struct MenuPage: Decodable { let number: Int }\n" + record
+    try expectNothing("move-to-layer", of: shop(shared))
+  }
+
+  private static let serving = [
+    "Domain/Entities/Bill.swift": "struct Bill { let sum: Int }\n",
+    "Domain/Protocols/MenuRepository.swift": "protocol MenuRepository { func bill() -> Bill }\n",
+    "Domain/Protocols/OrderRepository.swift": "protocol OrderRepository { func order() -> Bill }\n",
+    "Domain/UseCases/PayUseCase.swift":
+      "struct PayUseCase { let service: BillService; func execute() -> Bill { service.bill() } }\n",
+    "Data/Services/BillService.swift": "protocol BillService { func bill() -> Bill }\n",
+    "Data/LiveBillService.swift":
+      "struct LiveBillService: BillService { func bill() -> Bill { Bill(sum: 1) } }\n",
+  ]
+
+  @Test func aProtocolMovesAloneOnlyWhereItIsTheOnlyOneOfItsKind() throws {
+    let alone = Self.serving
+    try expect(
+      "move-to-layer", of: shop(alone),
+      becomes: changed([
+        "Data/Services/BillService.swift": nil,
+        "Domain/Protocols/BillService.swift": alone["Data/Services/BillService.swift"],
+      ]))
+    let tip = ["Data/Services/TipService.swift": "protocol TipService { func tip() -> Bill }\n"]
+    try expectNothing("move-to-layer", of: shop(alone.merging(tip) { $1 }))
+  }
+
   @Test func whatTheBusinessSpeaksOfAndWhatNobodyNamesStays() throws {
     let dish = "struct Dish: Codable { let name: String }\n"
     var spoken = Self.menu

@@ -25,8 +25,12 @@ extension FixKind {
     {
       return nil
     }
-    guard let move = try move(of: id, to: home, in: layer, subject) else { return nil }
-    return try move.proposal(with: Kin(of: id, in: layer, subject)) { (other) throws(ChangeError) in
+    let kin = try Kin(of: id, in: layer, subject)
+    guard let move = try move(of: id, to: home, in: layer, subject),
+      !leavesKin(
+        of: id, besides: Set(move.others + kin.beside.map { codebase.symbols[$0].name }), codebase)
+    else { return nil }
+    return try move.proposal(with: kin) { (other) throws(ChangeError) in
       try FixKind.move(of: other, to: home, in: layer, subject)
     }
   }

@@ -14,6 +14,45 @@ extension FixKind {
       && !isOfAnother(home, id, codebase)
       && !hasTwin(id, in: layer, codebase) && endsAlike(id, in: home, codebase)
       && !passesOver(id, by: home, layer, codebase) && !leavesParts(of: id, layer, codebase)
+      && !leavesRecords(of: id, layer, codebase)
+  }
+
+  /// Whether a type would leave behind, in its folder and its layer, what is called as it is: one of five
+  /// protocols of services, `CityListModel` beside `CityModel`. `moved` go along.
+  static func leavesKin(of id: SymbolID, besides moved: Set<String>, _ codebase: Codebase) -> Bool {
+    let own = codebase.symbols[id]
+    let folder = codebase.workspace.files[own.place.file].folder
+    let ring = codebase.placements[own.place.file].layer?.ring
+    let words = codebase.symbols.words(of: id).bare
+    guard let last = words.last, words.count > 1 else { return false }
+    return codebase.symbols.ids.contains { other in
+      let symbol = codebase.symbols[other]
+      guard other != id, symbol.parent == nil, !moved.contains(symbol.name),
+        codebase.workspace.files[symbol.place.file].folder == folder,
+        codebase.placements[symbol.place.file].layer?.ring == ring
+      else { return false }
+      let named = codebase.symbols.words(of: other).bare
+      guard named.last == last else { return false }
+      return own.kind == .protocol
+        ? symbol.kind == .protocol : symbol.kind.isConcreteType && named.first == words.first
+    }
+  }
+
+  /// Whether a record leaves behind, in its file, what is coded as it is and what nobody else names but
+  /// the outer ring: a `DishPage` beside the `DishResponse` that goes.
+  private static func leavesRecords(of id: SymbolID, _ layer: Layer, _ codebase: Codebase) -> Bool {
+    let file = codebase.symbols[id].place.file
+    guard layer.ring == .data else { return false }
+    let parts = Set(MovedParts(of: id, in: codebase).all)
+    let family = Set(family(of: id, besides: Array(parts), in: codebase))
+    return codebase.symbols.ids.contains { other in
+      let symbol = codebase.symbols[other]
+      return symbol.place.file == file && symbol.parent == nil && symbol.kind.isConcreteType
+        && !parts.contains(other) && !family.contains(other) && codebase.symbols.isCodable(other)
+        && codebase.dependencies(on: other).allSatisfy {
+          $0.file == file || codebase.placements[$0.file].layer?.ring == layer.ring
+        }
+    }
   }
 
   /// Whether a record that would go to the outer ring is what Domain or screens speak of: it is a value of
