@@ -19,6 +19,9 @@ extension SourceFile {
 
   /// The path of the folder that it stands in, without the last `/`; empty at the root.
   package var folder: Substring { path.folder }
+
+  /// The names of the folders above it, the outermost first.
+  package var folders: [Substring] { path.folder.split(separator: "/") }
 }
 
 extension String {

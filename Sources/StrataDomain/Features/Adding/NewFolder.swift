@@ -92,7 +92,7 @@ struct NewFolder {
     let names = files.filter { $0.folder == path }.map(\.name)
     let parent = path.split(separator: "/").dropLast()
     return kin.all.first { one in
-      files[one.file].folder.split(separator: "/").dropLast() == parent
+      files[one.file].folders.dropLast() == parent
         && names.contains { $0.hasPrefix(one.subject) }
     }.map { one in
       Place(
@@ -170,7 +170,7 @@ struct NewFolder {
   private func depth(of file: Int) -> Int {
     let file = codebase.workspace.files[file]
     let fellows = Set(codebase.workspace.files.filter { $0.modules == file.modules }.map(\.folder))
-    var fixed = file.folder.split(separator: "/")
+    var fixed = file.folders
     for folder in fellows {
       fixed = Array(zip(fixed, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
     }

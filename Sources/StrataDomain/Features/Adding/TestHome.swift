@@ -31,7 +31,7 @@ struct TestHome {
     guard let near, let framework = Self.framework(of: near.file, in: codebase) else {
       throw .noTests
     }
-    let folder = codebase.workspace.files[near.file].folder.split(separator: "/").last ?? ""
+    let folder = codebase.workspace.files[near.file].folders.last ?? ""
     isTelling = !own.isEmpty && (!alike.isEmpty || Self.isOfAll(folder))
     file = near.file
     subject = codebase.symbols[near.subject].name

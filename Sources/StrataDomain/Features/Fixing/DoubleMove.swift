@@ -30,7 +30,7 @@ struct DoubleMove {
       // The files that it reads would stay in the app.
       !FixKind.resources.contains(where: subject.text.says),
       // What lies among the tests is compiled into the app by mistake: a target has to let it go.
-      !files[subject.file].folder.split(separator: "/").contains(where: { $0.hasSuffix("Tests") })
+      !files[subject.file].folders.contains(where: { $0.hasSuffix("Tests") })
     else { return nil }
     let users = files.indices.filter { file in
       file != subject.file

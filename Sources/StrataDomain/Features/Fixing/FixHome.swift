@@ -136,7 +136,7 @@ struct FixHome {
       sharesRole: files.count { plays($0, role) } * 2 >= files.count
         || named > 0 && files.contains { file in role.companions.contains { plays(file, $0) } },
       words: named,
-      depth: zip(parts, own.folder.split(separator: "/")).prefix { $0 == $1 }.count,
+      depth: zip(parts, own.folders).prefix { $0 == $1 }.count,
       files: files.count { plays($0, role) })
   }
 
@@ -156,7 +156,7 @@ struct FixHome {
       return Folder(path: path, neighbour: files.first.map { codebase.workspace.files[$0].path })
     }
     let words = Set(NameStem.words(of: usual) + NameWords(name).bare.suffix(1).map(NameStem.word))
-    let left = codebase.workspace.files[file].folder.split(separator: "/").last {
+    let left = codebase.workspace.files[file].folders.last {
       words.isSuperset(of: NameStem.words(of: String($0)))
     }
     // Where the layer's folders are called after what they are about, one by a part is none of them.

@@ -89,7 +89,7 @@ extension FixKind {
     _ id: SymbolID, in subject: FixSubject
   ) -> Bool {
     let codebase = subject.codebase
-    let words = codebase.workspace.files[subject.file].folder.split(separator: "/")
+    let words = codebase.workspace.files[subject.file].folders
       .flatMap { NameStem.words(of: String($0)) }
     let coded = codebase.members(of: id).contains { member in
       let facts = codebase.facts(member.file)

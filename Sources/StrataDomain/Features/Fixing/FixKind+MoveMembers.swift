@@ -72,9 +72,9 @@ extension FixKind {
     // A member of that name may be asked of another type.
     let naming = users.filter { codebase.references[$0].contains(.symbol(move.id)) }
     let askers = naming.isEmpty ? users : naming
-    var common = files[askers[0]].folder.split(separator: "/")
+    var common = files[askers[0]].folders
     for user in askers {
-      common = zip(common, files[user].folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+      common = zip(common, files[user].folders).prefix { $0 == $1 }.map(\.0)
     }
     // The folder of all screens, or of one of them, and none above; no file is the first in a folder
     // that holds nothing but folders.

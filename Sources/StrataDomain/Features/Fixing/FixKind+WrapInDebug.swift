@@ -16,7 +16,7 @@ extension FixKind {
       !keepsDoublesApart(codebase),
       !codebase.isUnbuilt(subject.file),
       // What lies among the tests is compiled into the app by mistake: a target has to let it go.
-      !codebase.workspace.files[subject.file].folder.split(separator: "/").contains(where: {
+      !codebase.workspace.files[subject.file].folders.contains(where: {
         $0.hasSuffix("Tests")
       }),
       // What nothing names at all is deleted, and what only tests name goes to them.

@@ -87,7 +87,7 @@ extension Codebase {
   /// Whether a file stands beside a container in a folder that says so: it hands the container on.
   private func isBridge(_ file: Int, of container: SymbolID) -> Bool {
     isHome(file, of: container)
-      && workspace.files[file].folder.split(separator: "/").last.map {
+      && workspace.files[file].folders.last.map {
         ContainerShape.isNamedForWiring(NameWords(String($0)))
       } ?? false
   }

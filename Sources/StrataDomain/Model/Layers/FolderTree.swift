@@ -40,7 +40,7 @@ package struct FolderTree: Sendable {
       last = file.folder
       var path = ""
       var current = 0
-      for part in file.path.split(separator: "/").dropLast() {
+      for part in file.folders {
         path += path.isEmpty ? String(part) : "/" + part
         if let next = known[path] {
           current = next

@@ -148,7 +148,7 @@ struct Production {
     if file.modules.allSatisfy(folders.contains), listed.contains(file.path.prefix { $0 != "/" }) {
       return false
     }
-    let components = file.path.split(separator: "/").dropLast()
+    let components = file.folders
     if copies.contains(file) || components.contains(where: Self.isDownload) { return false }
     let isLeftOut = !declared.isEmpty && declared.isDisjoint(with: file.modules)
     if isLeftOut, components.contains(where: { Self.isDemo($0.lowercased()) }) { return false }

@@ -38,7 +38,7 @@ package struct TestModules {
     if apps.isEmpty { return [] }
     var inside: Set<Int> = []
     for file in workspace.files where !apps.isDisjoint(with: file.modules) {
-      let isBelowTests = file.folder.split(separator: "/")
+      let isBelowTests = file.folders
         .contains { $0 == "Tests" || $0 == "UITests" }
       // An app of which one file stands elsewhere need not be looked at again.
       if isBelowTests { inside.formUnion(file.modules) } else { apps.subtract(file.modules) }

@@ -128,7 +128,7 @@ package struct RoleShapes: Sendable {
   }
 
   private func stands(_ type: TypeProfile, in folders: [String]) -> Bool {
-    workspace.files[type.symbol.place.file].folder.split(separator: "/")
+    workspace.files[type.symbol.place.file].folders
       .contains { folders.contains(WordReader.singular($0.lowercased())) }
   }
 

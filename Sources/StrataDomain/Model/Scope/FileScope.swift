@@ -80,7 +80,7 @@ package struct FileScope: Sendable {
     self.wiring = wiring
     // What only extends others in a folder of doubles gives them samples.
     let isSamples =
-      placed.resolved.workspace.files[index].folder.split(separator: "/").contains {
+      placed.resolved.workspace.files[index].folders.contains {
         LayerWords.doubles.contains(WordReader.singular($0.lowercased()))
       }
     let isForShow = facts.declarations.indices.allSatisfy {

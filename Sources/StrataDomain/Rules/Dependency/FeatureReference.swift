@@ -121,7 +121,7 @@ extension Codebase {
 
   /// What a feature holds out to others: its interface module, or a folder that is called so.
   private func isOpenToFeatures(_ id: SymbolID) -> Bool {
-    let folders = workspace.files[symbols[id].place.file].path.split(separator: "/").dropLast()
+    let folders = workspace.files[symbols[id].place.file].folders
     return isInInterfaceModule(id)
       || folders.contains { ["interface", "interfaces", "api"].contains($0.lowercased()) }
   }

@@ -14,7 +14,7 @@ extension Codebase {
   /// nothing that the business works with.
   func isAmongHelpers(_ file: Int) -> Bool {
     guard
-      let folder = workspace.files[file].folder.split(separator: "/").last,
+      let folder = workspace.files[file].folders.last,
       ["extension", "util", "utility", "helper", "component"].contains(
         WordReader.singular(folder.lowercased()))
     else { return false }

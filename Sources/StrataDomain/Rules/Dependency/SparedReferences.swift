@@ -56,19 +56,22 @@ extension Codebase {
 
   /// Whether what a screen or Domain names of Infrastructure only calculates, formats or converts.
   func isTool(_ dependency: Dependency) -> Bool {
-    dependency.to == .infrastructure && roles[dependency.target].isEmpty
-      && symbols[dependency.target].kind.isConcreteType && !reachesOut(dependency.target)
+    dependency.to == .infrastructure && isOfNoPart(dependency.target)
       && symbols.allSupertypes(of: dependency.target).isEmpty
-      && !isErrorType(dependency.target) && !methods(of: dependency.target).isEmpty
+      && !methods(of: dependency.target).isEmpty
       && isPlain(symbols[dependency.target].place.file)
+  }
+
+  /// Whether a type plays no part in the outer ring and reaches no server and no store.
+  private func isOfNoPart(_ id: SymbolID) -> Bool {
+    roles[id].isEmpty && symbols[id].kind.isConcreteType && !reachesOut(id) && !isErrorType(id)
   }
 
   /// Whether what is named works something out, or gives constants, and has nothing of the outer ring but
   /// its folder: it reaches no server and no store, and is called for none.
   func isHelper(_ dependency: Dependency) -> Bool {
     let (id, file) = (dependency.target, symbols[dependency.target].place.file)
-    return dependency.to.ring == .data && roles[id].isEmpty && symbols[id].kind.isConcreteType
-      && !reachesOut(id) && !isErrorType(id) && !symbols.isCodable(id)
+    return dependency.to.ring == .data && isOfNoPart(id) && !symbols.isCodable(id)
       && symbols.allSupertypes(of: id).allSatisfy { symbols[$0].place.file == file }
       && (!methods(of: id).isEmpty || offersConstants(id))
       && (dependency.to == .infrastructure || !isCalledForData(id)) && isPlain(file)
@@ -106,7 +109,7 @@ extension Codebase {
   func isEntityOfData(_ dependency: Dependency) -> Bool {
     let (id, file) = (dependency.target, symbols[dependency.target].place.file)
     return dependency.from == .domain && dependency.to.ring == .data
-      && workspace.files[file].folder.split(separator: "/").contains {
+      && workspace.files[file].folders.contains {
         ["entity", "model"].contains(WordReader.singular($0.lowercased()))
       }
       && symbols[id].kind != .protocol && !symbols.isCodable(id) && !reachesOut(id)

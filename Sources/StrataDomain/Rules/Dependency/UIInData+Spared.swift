@@ -98,7 +98,7 @@ extension Codebase {
   /// Whether a file stands among helpers and works for screens alone: it is in the wrong folder, no
   /// more.
   func isHelperOfScreens(_ file: Int, _ uses: [String]) -> Bool {
-    let isHelper = workspace.files[file].folder.split(separator: "/").contains {
+    let isHelper = workspace.files[file].folders.contains {
       ["extension", "helper", "util", "utility"].contains(WordReader.singular($0.lowercased()))
     }
     let views = ["View", "Cell", "Button", "Label", "Controller", "Color", "Font", "Field"]

@@ -17,7 +17,7 @@ extension Codebase {
 
   /// Whether a file stands below a folder that is the network's inside of Domain.
   func isBelowWire(_ file: Int) -> Bool {
-    let folders = workspace.files[file].folder.split(separator: "/").map {
+    let folders = workspace.files[file].folders.map {
       NameWords.split(String($0)).map { $0.lowercased() }
     }
     guard let domain = folders.firstIndex(where: { $0.contains("domain") }) else { return false }

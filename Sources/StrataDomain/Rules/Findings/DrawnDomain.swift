@@ -51,7 +51,7 @@ extension Codebase {
   /// Whether a file stands in a folder `Application` of no Domain: with some, that is where stores and
   /// adapters are put together, and not what the business says.
   func isOfApplicationRing(_ file: Int) -> Bool {
-    let folders = workspace.files[file].path.split(separator: "/").dropLast().map {
+    let folders = workspace.files[file].folders.map {
       $0.lowercased()
     }
     return folders.contains("application") && !folders.contains { $0.contains("domain") }
@@ -72,7 +72,7 @@ extension Codebase {
       $0.layer == .domain
         && ($0.kind == .settings || $0.kind.isName && $0.weight >= Self.outright)
     }
-      || workspace.files[file].path.split(separator: "/").dropLast().contains {
+      || workspace.files[file].folders.contains {
         $0.lowercased().contains("domain")
       }
   }

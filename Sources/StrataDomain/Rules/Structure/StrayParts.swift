@@ -9,7 +9,7 @@ extension Codebase {
   func strayPart(
     _ file: Int, _ types: [SymbolID], _ domain: DrawnPlaces
   ) -> (said: Layer, part: MisplacedPart)? {
-    let folders = workspace.files[file].path.split(separator: "/").dropLast()
+    let folders = workspace.files[file].folders
       .map { WordReader.singular($0.lowercased()) }
     let isUseCase = types.allSatisfy {
       symbols.words(of: $0).ends(in: "usecase")
@@ -40,7 +40,7 @@ extension Codebase {
   /// Whether the innermost folder of a layer's name is a drawn Domain: `Domains` holds modules.
   private func isInDomain(_ file: Int, _ domain: DrawnPlaces) -> Bool {
     let layers: Set<String> = ["domain", "data", "infrastructure", "presentation", "app"]
-    let nearest = workspace.files[file].path.split(separator: "/").dropLast().last {
+    let nearest = workspace.files[file].folders.last {
       layers.contains($0.lowercased())
     }
     return nearest?.lowercased() == "domain"

@@ -40,7 +40,7 @@ struct UnbuiltFiles: Sendable, Equatable {
     files = workspace.files.indices.compactMap { index in
       let file = workspace.files[index]
       guard !codebase.isBuilt(index), !scripted.contains(file.path),
-        !file.folder.split(separator: "/").contains("fastlane"),
+        !file.folders.contains("fastlane"),
         !foreign.contains(where: file.path.hasPrefix)
       else { return nil }
       return codebase.unbuilt(
@@ -92,7 +92,7 @@ extension Codebase {
       last = file.folder
       // Most folders have no digit in their path.
       guard file.folder.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else { continue }
-      let parts = file.folder.split(separator: "/")
+      let parts = file.folders
       guard let named = parts.firstIndex(where: isNamedForVersion) else { continue }
       folders.insert(parts[...named].joined(separator: "/") + "/")
     }

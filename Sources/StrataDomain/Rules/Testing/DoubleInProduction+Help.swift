@@ -31,7 +31,7 @@ extension Codebase {
   func doubleHelp(_ id: SymbolID, _ uses: [DoubleUse], _ previewed: Set<SymbolID>) -> Phrase {
     let (name, file) = (symbols[id].qualifiedName, workspace.files[symbols[id].place.file])
     if let module = file.modules.first.map({ workspace.modules[$0] }), module.kind != .folder,
-      file.folder.split(separator: "/").contains(where: { $0.hasSuffix("Tests") || $0 == "Mocks" })
+      file.folders.contains(where: { $0.hasSuffix("Tests") || $0 == "Mocks" })
     {
       return Phrase(
         "take '\(file.name)' out of target '\(module.name)', and into the one that runs the tests",
@@ -115,7 +115,7 @@ extension Codebase {
   /// A folder or module that is for previews or test support by name.
   func isSupport(_ file: Int) -> Bool {
     let source = workspace.files[file]
-    let names = source.path.split(separator: "/").dropLast()
+    let names = source.folders
     let isPreview = names.contains {
       let name = $0.lowercased()
       return name.contains("preview") || name == "tests" || name == "test"

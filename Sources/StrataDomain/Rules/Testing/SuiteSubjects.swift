@@ -57,7 +57,7 @@ struct SuiteSubjects {
       }
     }
     let source = codebase.workspace.files[file]
-    let folders = source.path.split(separator: "/").dropLast().map(String.init)
+    let folders = source.folders.map(String.init)
     let modules = source.modules.map { codebase.workspace.modules[$0].name }
     return (folders + modules).contains { name in
       let words = NameWords.split(name).filter { $0 != "tests" && $0 != "test" }
