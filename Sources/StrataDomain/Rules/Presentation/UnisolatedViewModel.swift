@@ -144,11 +144,12 @@ extension Codebase {
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
   }
 
-  /// The names of what protocols of a class ask for on the main actor: who keeps the promise is there,
-  /// too.
+  /// The names of what protocols and superclasses of a class declare on the main actor: who keeps the
+  /// promise or overrides the method is there, too.
   private func membersPromisedIsolated(by id: SymbolID, _ marks: MainActorMarks) -> Set<String> {
-    let protocols = symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol }
-    return Set(protocols.flatMap { members(of: $0) }.filter { marks.mark(on: $0) != nil }.map(name))
+    Set(
+      symbols.allSupertypes(of: id).flatMap { members(of: $0) }
+        .filter { marks.mark(on: $0) != nil }.map(name))
   }
 
   /// Whether the class, a supertype or the module's default isolates it.
