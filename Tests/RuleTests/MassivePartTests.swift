@@ -107,8 +107,32 @@ struct MassivePartTests {
       }, "\(help)")
   }
 
-  @Test func dependenciesThatAreTooManyAndNeverUsedGo() throws {
-    let numbers = 1...9
+  @Test func whatReachesAStoreThatIsHeldGoesToData() throws {
+    let parts = (1...7).map { Self.work("load\($0)", "last = store.integer(forKey: \"last\")") }
+    let text = Self.large(
+      "  private let store = UserDefaults.standard\n" + parts.joined()
+        + "  func open() { _ = menu.menu() + goals.goals() }\n")
+    let help = try helps(
+      text.replacing("@MainActor final", with: "import Foundation\n@MainActor final"))
+    #expect(
+      help.contains {
+        $0.hasPrefix(
+          "move what 'load1', 'load2', 'load3' and 4 more do with 'UserDefaults' (119 lines) to")
+      }, "\(help)")
+  }
+
+  @Test(arguments: [
+    (9, "delete 'source9': 'MenuViewModel' never uses it"),
+    (
+      12,
+      """
+      delete 'source12': 'MenuViewModel' never uses it; then split 'MenuViewModel' into a view model for each \
+      part of the screen, each with the methods and dependencies that it needs
+      """
+    ),
+  ])
+  func dependenciesThatAreTooManyAndNeverUsedGo(_ count: Int, _ expected: String) throws {
+    let numbers = 1...count
     let asked = numbers.dropLast().map { "source\($0).load()" }
     let help = try helps(
       """
@@ -123,7 +147,7 @@ struct MassivePartTests {
         func load() { \(asked.joined(separator: "; ")) }
       }
       """)
-    #expect(help == ["delete 'source9': 'MenuViewModel' never uses it"])
+    #expect(help == [expected])
   }
 
   private func work(_ name: String) -> String { Self.work(name, "_ = goals.goals()") }

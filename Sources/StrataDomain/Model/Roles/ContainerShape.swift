@@ -29,6 +29,10 @@ package struct ContainerShape {
     "dicontainer", "dependencycontainer", "dependenciescontainer", "compositionroot",
   ]
 
+  /// What is called so and builds many types of the project is where they come together.
+  private static let roots = ["dependencies"] + containers
+  private static let many = 5
+
   private static let suffixes = [
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
     "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
@@ -84,7 +88,9 @@ package struct ContainerShape {
     let isFactory = type.words.ends(in: "factory") && factories > 0 && held == 0
     let isContainer =
       type.words.suffix(from: Self.containers) != nil && factories > 0 && builds(type).count > 1
-    return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
+    // Parts that no rule knows by their names are wired all the same.
+    let isRoot = type.words.suffix(from: Self.roots) != nil && builds(type).count >= Self.many
+    return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2 || isRoot
       || (isFactory || isContainer) && type.symbol.kind.isConcreteType
   }
 

@@ -22,9 +22,7 @@ extension FrameworkUses {
         zh: "在 '\(model)' 和接收它的 \(others) 中都用 Data 代替 \(listed)")
     }
     if let way = turned(names, by: uses, in: model) { return way }
-    let isHandedIn =
-      uses.contains { $0.role == .parameter && !isCalledHere($0.owner) }
-      || uses.contains(where: isInput)
+    let isHandedIn = uses.contains(where: isHandedIn) || uses.contains(where: isInput)
     if isHandedIn || uses.contains(where: isOpen),
       let kept = codebase.keeper(of: names, namedIn: file)
     {
@@ -53,6 +51,26 @@ extension FrameworkUses {
       use a name or bytes (Data) in place of \(listed) in '\(model)': \(screen) makes pictures from it, and encodes those that it passes in
       """,
       zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由\(screen)生成图片，并编码要传入的内容")
+  }
+
+  /// Whether a screen passes a picture in: an initializer or a method that one calls takes it, and no
+  /// closure by which it comes back. Where nobody is known to use the view model, it may be so.
+  private func isHandedIn(_ use: TypeReference) -> Bool {
+    guard use.role == .parameter, !isCalledHere(use.owner), !facts.isHandedBack(use) else {
+      return false
+    }
+    guard use.owner >= 0, facts[use.owner].kind == .function, !users.isEmpty else { return true }
+    let method = facts[facts[use.owner].name]
+    return users.contains { codebase.calledNames(in: $0).contains(method) }
+  }
+
+  /// The files but this one in which screens name the view model, or what it is promised to be.
+  private var users: Set<Int> {
+    guard let model else { return [] }
+    let types = [model] + codebase.symbols.allSupertypes(of: model)
+    return Set(
+      types.flatMap { codebase.dependencies(on: $0) }
+        .filter { $0.file != file && $0.from.ring != .data }.map(\.file))
   }
 
   /// The one type that calls the methods of the view model which take something; nil where none or several do.
@@ -87,7 +105,7 @@ extension FrameworkUses {
       }
   }
 
-  /// Whether a picture stands in a property that a view may write, and nothing here does.
+  /// Whether a picture stands in a property that a view writes or may write, and nothing here does.
   private func isOpen(_ use: TypeReference) -> Bool {
     guard use.role == .property, use.owner >= 0 else { return false }
     let owner = facts[use.owner]
@@ -98,6 +116,19 @@ extension FrameworkUses {
       && !facts.shapes.contains { shape in
         if case .writes(let name, _) = shape.form { name == owner.name } else { false }
       }
+      && (users.isEmpty || users.contains { isSet(facts[owner.name], in: $0) })
+  }
+
+  /// Whether a file sets or binds a member of a name.
+  private func isSet(_ member: String, in file: Int) -> Bool {
+    let facts = codebase.facts(file)
+    return facts.shapes.contains { shape in
+      if case .setsMember(let path) = shape.form {
+        facts[path].split(separator: ".").contains { $0 == member }
+      } else {
+        false
+      }
+    }
   }
 
   /// Whether what stands somewhere is what a view tells: `enum Action { case picked(UIImage) }`.

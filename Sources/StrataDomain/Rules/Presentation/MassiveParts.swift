@@ -35,8 +35,13 @@ extension Codebase {
     var (reaching, lines, reached): ([String], Int, [String]) = ([], 0, [])
     for body in bodies {
       let facts = facts(body.file)
+      let held = outerProperties(of: body)
       for index in facts.children(of: body.declaration) where facts[index].kind == .function {
-        guard let outer = outerName(in: facts[index].extent, of: body.file) else { continue }
+        let extent = facts[index].extent
+        guard
+          let outer = outerName(in: extent, of: body.file)
+            ?? heldName(calledIn: extent, of: body.file, among: held)
+        else { continue }
         reaching.append(facts[facts[index].name])
         reached.append(outer)
         lines += facts.codeLines.count(in: Self.lines(of: facts[index].extent, in: facts))
@@ -86,6 +91,27 @@ extension Codebase {
       return InfrastructureSymbol(name, imports: imports) != nil
         || imports.contains { InfrastructureSymbol.libraryNames[$0]?.contains(first) == true }
     }
+  }
+
+  /// What of the network, a store or a disk the properties of a type hold, by their names.
+  private func outerProperties(of body: DeclarationID) -> [String: String] {
+    let facts = facts(body.file)
+    return Dictionary(
+      facts.children(of: body.declaration).filter { facts[$0].kind == .property }
+        .compactMap { index in
+          outerName(in: facts[index].extent, of: body.file).map { (facts[facts[index].name], $0) }
+        }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What one of some properties holds that some code calls a member of.
+  private func heldName(
+    calledIn extent: Span, of file: Int, among held: [String: String]
+  ) -> String? {
+    let facts = facts(file)
+    return facts.shapes.lazy.filter { extent.contains($0.span.start) }.compactMap(\.calledPath)
+      .compactMap { path in
+        facts[path].split(separator: ".").first { $0 != "self" }.flatMap { held[String($0)] }
+      }.first
   }
 
   /// A record of the wire or of a store that some code names.

@@ -127,9 +127,13 @@ extension Codebase {
     // Where none is used, the code is not written yet.
     guard idle.isEmpty || idle.count == stored.count else {
       let names = listed(idle.map { name($0) })
-      return Phrase(
+      let deletion = Phrase(
         "delete \(names): '\(symbols[id].name)' never uses \(idle.count == 1 ? "it" : "them")",
         zh: "删除 \(names)：'\(symbols[id].name)' 从未使用它们")
+      let most = number(Limit.dependencies, of: Rule.massiveViewModel.id)
+      if injected(into: id) - idle.count <= most { return deletion }
+      let rest = partWithDependency(of: id, in: bodies, longerThan: 0) ?? plainHelp(id)
+      return Phrase.joined([deletion, rest], by: Phrase("; then ", zh: "；然后"))
     }
     return partWithDependency(of: id, in: bodies, longerThan: 0) ?? plainHelp(id)
   }

@@ -76,11 +76,13 @@ extension Codebase {
       span: first.span, isLeftOut: isLeftOut)
   }
 
-  /// Whether a file shows how another has to be written that everybody keeps to himself: `SecretSample.swift`,
-  /// which declares `Secret`.
+  /// Whether a file shows how another has to be written that everybody keeps to himself: `SecretSample.swift`
+  /// or `Secret-demo.swift`, which declares `Secret`.
   private func isSample(of type: String, _ file: Int) -> Bool {
     let stem = workspace.files[file].name.prefix { $0 != "." }
-    return ["Sample", "Template", "Example"].contains { stem == type + $0 }
+    return stem.hasPrefix(type)
+      && ["sample", "template", "example", "demo"].contains(
+        stem.dropFirst(type.count).drop { "-_".contains($0) }.lowercased())
   }
 
   /// Folders that are called after a version, as an SDK is that somebody put there whole, where an
