@@ -55,6 +55,10 @@ struct FixFileTests: FixingSuite {
         "struct OldMenu: Sendable {}\n",
         ["App/Menu.swift": "// As OldMenu did.\nstruct Menu: Sendable {}\n"]
       ),
+      (
+        "struct OldMenu: Sendable { let dishes: [Dish] }\n",
+        ["README.md": "# Shop\n\n`OldMenu` is for the next season.\n"]
+      ),
       // Compiled code needs it: it has to be added.
       (
         "struct OldMenu: Sendable {}\n",

@@ -188,4 +188,30 @@ struct FixFitTests: FixingSuite {
         "Domain/Models/PlaceEntity.swift": Self.place["Data/Models/PlaceEntity.swift"],
       ]))
   }
+
+  @Test func aValueThatDomainNamesGoesNotWithoutTheOtherOfItsFile() throws {
+    var files = Self.place
+    files["Data/Models/PlaceEntity.swift"] =
+      "import UIKit\nstruct PlaceEntity { let name: String }\nstruct PlaceCache { let view: UIView }\n"
+    try expect(
+      "move-to-layer", of: shop(files),
+      becomes: changed([
+        "Data/Models/PlaceEntity.swift": nil,
+        "Data/Models/PlaceCache.swift": "import UIKit\nstruct PlaceCache { let view: UIView }\n",
+        "Domain/Models/PlaceEntity.swift": "struct PlaceEntity { let name: String }\n",
+      ]))
+    files["Domain/MenuRepository.swift"] =
+      "protocol MenuRepository { func place() -> PlaceEntity; func cache() -> PlaceCache }\n"
+    try expectNothing("move-to-layer", of: shop(files))
+  }
+
+  @Test(arguments: [("Models", true), ("APIRouter", false)])
+  func aFolderOfRequestsIsNoHomeOfAValue(_ folder: String, _ isHome: Bool) throws {
+    var files: [String: String] = [:]
+    for (path, text) in Self.place {
+      files[path.replacingOccurrences(of: "Domain/Models", with: "Domain/" + folder)] = text
+    }
+    let run = try FixedProject(shop(files)).run("fix", "--choose", "move-to-layer", "--dry-run")
+    #expect(run.output.contains("\(folder)/PlaceEntity.swift") == isHome, "\(run.output)")
+  }
 }

@@ -376,6 +376,26 @@ struct FixKindsTests: FixingSuite {
       ])
   }
 
+  @Test(arguments: [
+    ("name.lowercased().contains(other)", false), ("name.contains(other.uppercased())", false),
+    ("name.contains(\"tea\")", false), ("names.contains(other)", true),
+  ])
+  func whoLooksForATextNeedsFoundation(_ test: String, _ isDropped: Bool) throws {
+    let path = "Sources/Shop/Domain/Entities/Dish.swift"
+    let code = """
+      struct Dish: Equatable, Sendable {
+        let name: String
+        let names: [String]
+        func isAbout(_ other: String) -> Bool { \(test) }
+      }
+
+      """
+    try expect(
+      "drop-import",
+      of: ["Package.swift": Self.manifest, path: "import UIKit\n\n" + code],
+      becomes: [path: isDropped ? code : "import Foundation\n\n" + code])
+  }
+
   @Test func aListWritesNothingAndNamesWhatGoesWrong() throws {
     let project = try FixedProject([
       "Package.swift": Self.manifest,

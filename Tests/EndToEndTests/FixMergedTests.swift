@@ -141,6 +141,30 @@ struct FixMergedTests: FixingSuite {
       ]))
   }
 
+  @Test func doublesOfOneFileShareABlock() throws {
+    let double = """
+      struct MockCartRepository: CartRepository {
+        func items() async throws -> [String] { ["tea"] }
+      }
+
+      // Throws.
+      struct StubCartRepository: CartRepository {
+        func items() async throws -> [String] { [] }
+      }
+
+      """
+    let files = cart([
+      "Data/Repositories/MockCartRepository.swift": double,
+      "Presentation/CartPreview.swift":
+        "#if DEBUG\nlet cart = MockCartRepository()\nlet none = StubCartRepository()\n#endif\n",
+    ])
+    try expect(
+      "wrap-in-debug", of: files,
+      becomes: changed([
+        "Data/Repositories/MockCartRepository.swift": "#if DEBUG\n" + double + "#endif\n"
+      ]))
+  }
+
   @Test func whatShipsKeepsWhatItNeedsOfADouble() throws {
     try expect(
       "wrap-in-debug",

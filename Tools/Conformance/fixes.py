@@ -24,7 +24,7 @@ def run(arguments, cwd, limit=900):
 
 
 def git(folder, *arguments):
-    result = run(["git", "-c", "user.name=A", "-c", "user.email=a@example.org", *arguments], folder)
+    result = run(["git", "-c", "gc.auto=0", "-c", "user.name=A", "-c", "user.email=a@example.org", *arguments], folder)
     if result.returncode:
         raise RuntimeError(f"git {arguments[0]}: {result.stderr.strip()}")
     return result.stdout
@@ -72,7 +72,7 @@ def main():
     offered, refused, broken = collections.Counter(), collections.Counter(), []
     applied, apps, judged = collections.Counter(), set(), collections.Counter()
     for project in map(pathlib.Path, options.projects):
-        with tempfile.TemporaryDirectory() as scratch:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
             folder = pathlib.Path(scratch) / project.name
             shutil.copytree(project, folder, symlinks=True, ignore=shutil.ignore_patterns(".git"))
             git(folder, "init", "-q")

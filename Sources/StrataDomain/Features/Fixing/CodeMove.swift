@@ -27,7 +27,7 @@ struct CodeMove {
   /// The file at its new path; nil where something is there, or a project cannot be told.
   func file() throws(ChangeError) -> FixProposal? {
     let target = home.path + "/" + source.name
-    guard codebase.index(ofFile: target) == nil, !mentionsPlace else { return nil }
+    guard codebase.index(ofFile: target) == nil, !mentionsPlace, try !isShared() else { return nil }
     var proposal = FixProposal([Edit(.move(from: source.path, to: target), because: reason)])
     proposal.edits += HeaderPath(
       from: source.path, to: target, but: codebase.workspace.targets(of: code.file)
@@ -52,9 +52,9 @@ struct CodeMove {
   /// The type in a file of its own; nil as above, or where the file's name would be there twice.
   func type() throws(ChangeError) -> FixProposal? {
     let target = home.path + "/" + name + ".swift"
-    guard codebase.index(ofFile: target) == nil, !mentionsPlace, let proposal = try cut() else {
-      return nil
-    }
+    guard codebase.index(ofFile: target) == nil, !mentionsPlace, try !isShared(),
+      let proposal = try cut()
+    else { return nil }
     var split = proposal
     let style = try self.style(code.text)
     let imports = code.imports
@@ -125,6 +125,16 @@ struct CodeMove {
   private var projects: [String] {
     Set(source.modules.map { codebase.workspace.modules[$0].manifest })
       .filter { $0.hasSuffix(".pbxproj") }.sorted()
+  }
+
+  /// Whether several targets compile the file and no project lists it: folders of which Xcode takes
+  /// everything name what each target leaves out by its path.
+  private func isShared() throws(ChangeError) -> Bool {
+    guard codebase.workspace.targets(of: code.file).count > 1 else { return false }
+    for project in projects where try XcodeListing(of: source.name, in: read(project)) == nil {
+      return true
+    }
+    return false
   }
 
   private func finished(_ proposal: FixProposal, at target: String) -> FixProposal {

@@ -62,9 +62,11 @@ struct DebugCode {
   }
 
   private mutating func take(_ code: MovedCode) -> Bool {
-    let known = parts[code.file]?.declarations ?? []
-    parts[code.file] = MovedCode(
-      (known + code.declarations).sorted(), of: code.file, in: codebase, code.text)
+    guard let known = parts[code.file] else {
+      parts[code.file] = code
+      return true
+    }
+    parts[code.file] = known.joined(with: code)
     return parts[code.file] != nil
   }
 

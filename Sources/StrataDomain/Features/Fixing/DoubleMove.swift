@@ -114,12 +114,27 @@ struct DoubleMove {
     }
     if let best { return best.file }
     guard let own = users.first.map(folder), Set(users.map(folder)).count == 1 else { return nil }
+    // Nor do they lie among suites where those have a folder for what helps them.
+    let helping = tests.first {
+      let path = folder($0)
+      return path.hasPrefix(own + "/")
+        && NameStem.words(of: String(path).lastComponent).last.map(helpers.contains) == true
+    }
+    if let helping { return helping }
+    // Nor does a double lie with the suite of one thing that it is not called after.
+    let isOfAnother =
+      tests.contains { !"\(folder($0))/".hasPrefix(own + "/") }
+      && Set(NameStem.words(of: String(own).lastComponent))
+        .isDisjoint(with: NameStem.words(of: codebase.symbols[id].name))
+    if isOfAnother { return nil }
     // A folder of doubles that no target is known to compile is where they would go all the same.
     let isKept = files.indices.contains {
       "\(folder($0))/".hasPrefix(own + "/") && !doubleWords(folder($0)).isEmpty
     }
     return isKept ? nil : users.first
   }
+
+  private static let helpers = Set(["helper", "support", "util", "utility"].map(NameStem.word))
 
   /// A folder of doubles: how deep that lies which it serves, how well its name fits, how many it has.
   private struct Home {

@@ -96,6 +96,17 @@ extension FixHome {
     }
   }
 
+  /// Whether a folder is for what is asked of a server or on the way to it, and no value of the business.
+  func isOfErrands(_ folder: Substring) -> Bool {
+    words(of: folder).last.map(Self.errands.contains) ?? false
+  }
+
+  private static let errands = Set(
+    [
+      "api", "client", "endpoint", "network", "networking", "request", "response", "route",
+      "router",
+    ].map(NameStem.word))
+
   /// What a folder of protocols is called.
   private static let promises = [
     "abstraction", "boundary", "contract", "gateway", "interface", "port", "protocol",

@@ -44,6 +44,7 @@ struct FixHome {
     if let home = folderOfPromise(of: name, in: layer) { return home }
     let alike = codebase.workspace.files.indices.filter { isCandidate($0, layer) }
     let folders = Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
+      .filter { role != .entity || !isOfErrands($0.key) }
       .map { folder, files in (folder, files, fit(folder, files, name, role)) }
     let beside = folders.filter {
       role == .entity && $0.2.sharesRole && !users.isDisjoint(with: $0.1)

@@ -15,6 +15,10 @@ extension FixKind {
   ) { (subject) throws(ChangeError) in
     guard untested.contains(subject.finding.rule), let id = subject.type,
       subject.codebase.symbols[id].kind.isConcreteType, subject.codebase.symbols[id].parent == nil,
+      // A double that is an actor keeps no promise that is on the main actor by default.
+      subject.codebase.workspace.files[subject.file].modules.allSatisfy({
+        !subject.codebase.workspace.modules[$0].isMainActorByDefault
+      }),
       let (plan, doubles) = try subject.tests(of: id),
       // What a project cannot be told to compile is a person's business, and so is a value that takes more
       // than a line.

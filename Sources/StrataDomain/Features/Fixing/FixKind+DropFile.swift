@@ -16,7 +16,8 @@ extension FixKind {
     let types = codebase.typesAtTop(of: file)
     // One that stands for many, or that somebody took out of a folder, is a person's business.
     guard subject.finding.rule == Rule.unbuiltFile.id, subject.finding.severity != .info,
-      subject.finding.reach == 1, !types.isEmpty, !codebase.isTest(file)
+      subject.finding.reach == 1, !types.isEmpty, !codebase.isTest(file),
+      !types.contains(where: subject.isInReadme)
     else { return nil }
     let isTwin = types.allSatisfy(codebase.isRepeatedBeside)
     if !isTwin, try !isUnnamed(types, in: subject) { return nil }
@@ -43,7 +44,9 @@ extension FixKind {
     let isInDoubt = types.contains { id in
       // Of two types of a name each may have what the other has not.
       codebase.symbols.topLevelTypes(named: codebase.symbols[id].name).count > 1
-        || codebase.symbols[id].kind == .class && codebase.roles.has(id, .view)
+        || codebase.symbols[id].kind == .class
+          && (codebase.roles.has(id, .view)
+            || ["Controller", "Cell", "View"].contains(where: codebase.symbols[id].name.hasSuffix))
     }
     if isInDoubt { return false }
     return try !subject.mayName(types, outside: [subject.file])

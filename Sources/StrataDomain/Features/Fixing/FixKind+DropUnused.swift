@@ -97,8 +97,7 @@ extension FixKind {
         $0.owner == member.declaration && ["decoder", "encoder"].contains(facts[$0.name])
       }
     }
-    return coded || words.contains(where: helpers.contains)
-      || (try? subject.read("README.md"))?.says(codebase.symbols[id].name) == true
+    return coded || words.contains(where: helpers.contains) || subject.isInReadme(id)
   }
 
   /// What code reads files of its bundle by.

@@ -38,11 +38,25 @@ extension FixKind {
       guard subject.finding.also.isEmpty || subject.finding.rule == Rule.defaultArgument.id,
         let parameter = facts.parameters.first(where: {
           $0.defaultValue?.contains(start) == true && facts[$0.owner].kind == .initializer
-        })
+        }), isNamedElsewhere(ownerOf: parameter, subject)
       else { return nil }
       return try withoutDefaults(beside: parameter, in: subject, tokens)
     default: return nil
     }
+  }
+
+  /// Whether another file names the type whose initializer takes something: what nobody names yet has
+  /// nobody who would pass it. A view model waits for its screen.
+  private static func isNamedElsewhere(ownerOf parameter: Parameter, _ subject: FixSubject) -> Bool
+  {
+    let codebase = subject.codebase
+    guard let type = codebase.typesAround(parameter.owner, in: subject.file).first else {
+      return false
+    }
+    return codebase.roles.has(type, .viewModel)
+      || codebase.workspace.files.indices.contains {
+        $0 != subject.file && codebase.references[$0].contains(.symbol(type))
+      }
   }
 
   /// The initializer without a default, and without the others there that make or fetch collaborators and

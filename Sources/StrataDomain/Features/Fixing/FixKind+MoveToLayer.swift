@@ -27,6 +27,7 @@ extension FixKind {
     }
     let kin = try Kin(of: id, in: layer, subject)
     guard let move = try move(of: id, to: home, in: layer, subject),
+      !isHalf(move, of: id, subject),
       !leavesKin(
         of: id, besides: Set(move.others + kin.beside.map { codebase.symbols[$0].name }), codebase)
     else { return nil }

@@ -17,8 +17,8 @@ extension FixKind {
       && !leavesRecords(of: id, layer, codebase)
   }
 
-  /// Whether a type would leave behind, in its folder and its layer, what is called as it is: one of five
-  /// protocols of services, `CityListModel` beside `CityModel`. `moved` go along.
+  /// Whether a type would leave behind, in its layer, what is called as it is: one of five protocols of
+  /// services, and in its folder `CityListModel` beside `CityModel`. `moved` go along.
   static func leavesKin(of id: SymbolID, besides moved: Set<String>, _ codebase: Codebase) -> Bool {
     let own = codebase.symbols[id]
     let folder = codebase.workspace.files[own.place.file].folder
@@ -28,13 +28,31 @@ extension FixKind {
     return codebase.symbols.ids.contains { other in
       let symbol = codebase.symbols[other]
       guard other != id, symbol.parent == nil, !moved.contains(symbol.name),
-        codebase.workspace.files[symbol.place.file].folder == folder,
-        codebase.placements[symbol.place.file].layer?.ring == ring
+        own.kind == .protocol
+          || codebase.workspace.files[symbol.place.file].folder == folder,
+        codebase.isProduction(other), codebase.placements[symbol.place.file].layer?.ring == ring
       else { return false }
       let named = codebase.symbols.words(of: other).bare
       guard named.last == last else { return false }
       return own.kind == .protocol
         ? symbol.kind == .protocol : symbol.kind.isConcreteType && named.first == words.first
+    }
+  }
+
+  /// Whether whoever may not name a type names another one of its file, too, which stays: the reference
+  /// from one layer to the other would, as well.
+  static func isHalf(_ move: CodeMove, of id: SymbolID, _ subject: FixSubject) -> Bool {
+    let codebase = subject.codebase
+    guard subject.finding.rule == Rule.layerReference.id, !move.code.isWholeFile else {
+      return false
+    }
+    let moved = Set([move.name] + move.others)
+    return codebase.references[subject.file].contains { target in
+      guard case .symbol(let named) = target, case let other = codebase.outermost(named) else {
+        return false
+      }
+      return codebase.symbols[other].place.file == codebase.symbols[id].place.file
+        && !moved.contains(codebase.symbols[other].name)
     }
   }
 

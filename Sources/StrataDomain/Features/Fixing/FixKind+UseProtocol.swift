@@ -10,10 +10,10 @@ extension FixKind {
       "hold the protocol that a class or value conforms to in its place, where its members suffice",
       zh: "改为持有类型所遵循的协议（协议的成员已经够用时）"),
     step: build
-  ) { subject in
-    guard var all = proposal(subject) else { return nil }
+  ) { (subject) throws(ChangeError) in
+    guard var all = try proposal(subject) else { return nil }
     for other in besides(subject) {
-      guard let more = proposal(other), more.refusal == nil, !all.collides(with: more) else {
+      guard let more = try proposal(other), more.refusal == nil, !all.collides(with: more) else {
         continue
       }
       all.edits += more.edits
@@ -23,7 +23,7 @@ extension FixKind {
   }
 
   /// The protocol of what one finding is about, wherever the file holds it.
-  private static func proposal(_ subject: FixSubject) -> FixProposal? {
+  private static func proposal(_ subject: FixSubject) throws(ChangeError) -> FixProposal? {
     let rules = [
       Rule.concreteRepository.id, Rule.concreteUseCase.id, Rule.layerReference.id,
       Rule.concreteDependency.id,
@@ -38,7 +38,8 @@ extension FixKind {
       codebase.symbols.conforms(known, to: classBound) || !isHeldLoosely(held.spans, subject),
       held.members.isSubset(of: codebase.names(askedBy: known)),
       !codebase.fillsIn(held.members, of: target),
-      !codebase.isOverloaded(held.members, of: target, beside: known)
+      !codebase.isOverloaded(held.members, of: target, beside: known),
+      try !subject.areGivenByType(held.holders)
     else { return nil }
     if held.members.isEmpty { return .refused(idle(held)) }
     let name = codebase.symbols[known].qualifiedName
@@ -68,15 +69,8 @@ extension FixKind {
     guard
       let rule = [Rule.concreteRepository, .concreteUseCase].first(where: { $0.id == finding.rule })
     else { return [] }
-    return rule.check(subject.codebase).filter { other in
-      other.location.file == finding.location.file && other.from == finding.from
-        && other.to != finding.to
-    }.map { other in
-      FixSubject(
-        finding: other, codebase: subject.codebase, file: subject.file, text: subject.text,
-        texts: subject.texts)
-    }.filter { other in
-      ![-1, 0].contains { other.line($0)?.words.contains("strata:allow") == true }
+    return subject.others(of: rule).filter {
+      $0.finding.from == finding.from && $0.finding.to != finding.to
     }
   }
 

@@ -11,6 +11,29 @@ extension FixKind {
       zh: "把只有测试和调试代码引用的测试替身放在 '#if DEBUG' 之下")
   ) { (subject) throws(ChangeError) in
     let codebase = subject.codebase
+    guard let code = try code(subject) else { return nil }
+    var parts = code.parts
+    // Of what follows each other in a file, each in a block of its own would be read twice.
+    for other in subject.others(of: .doubleInProduction) {
+      for (file, more) in try Self.code(other)?.parts ?? [:] {
+        parts[file] = parts[file]?.joined(with: more) ?? more
+      }
+    }
+    var proposal = FixProposal([])
+    // The double's own file comes first: it is what the change is called after.
+    let others = parts.keys.filter { $0 != subject.file }.sorted()
+    for file in [subject.file] + others {
+      guard let part = parts[file] else { return nil }
+      let path = subject.codebase.workspace.files[file].path
+      if file != subject.file { proposal.reads[path] = part.text }
+      proposal.edits += edits(of: part, path, about: subject.finding.subject)
+    }
+    return proposal
+  }
+
+  /// What is for debug builds alone, by one finding; nil where it is not, or where it has another way out.
+  private static func code(_ subject: FixSubject) throws(ChangeError) -> DebugCode? {
+    let codebase = subject.codebase
     guard subject.finding.rule == Rule.doubleInProduction.id, let id = subject.type,
       codebase.symbols.bodies[Int(id.index)].allSatisfy({ $0.file == subject.file }),
       !keepsDoublesApart(codebase),
@@ -21,18 +44,22 @@ extension FixKind {
       }),
       // What nothing names at all is deleted, and what only tests name goes to them.
       try dropUnused.draft(subject) == nil, try moveToLayer.draft(subject) == nil,
-      let code = try DebugCode(around: id, in: subject)
+      !belongsToTests(id, codebase)
     else { return nil }
-    var proposal = FixProposal([])
-    // The double's own file comes first: it is what the change is called after.
-    let others = code.parts.keys.filter { $0 != subject.file }.sorted()
-    for file in [subject.file] + others {
-      guard let part = code.parts[file] else { return nil }
-      let path = codebase.workspace.files[file].path
-      if file != subject.file { proposal.reads[path] = part.text }
-      proposal.edits += edits(of: part, path, about: subject.finding.subject)
+    return try DebugCode(around: id, in: subject)
+  }
+
+  /// Whether only tests name a double, and tests have doubles of their own: it is one of those, though it
+  /// cannot be moved by itself.
+  private static func belongsToTests(_ id: SymbolID, _ codebase: Codebase) -> Bool {
+    let users = codebase.dependencies(on: id).map(\.file).filter {
+      $0 != codebase.symbols[id].place.file
     }
-    return proposal
+    let own = codebase.types(.testDouble).count {
+      codebase.symbols[$0].parent == nil
+        && codebase.layer(ofFile: codebase.symbols[$0].place.file) == .test
+    }
+    return own > 1 && users.allSatisfy { codebase.layer(ofFile: $0) == .test }
   }
 
   /// Whether a project has targets for its doubles, to which another one belongs, too.

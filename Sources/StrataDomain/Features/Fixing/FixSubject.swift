@@ -23,6 +23,11 @@ struct FixSubject {
     return try texts.tokens(path)
   }
 
+  /// Whether the project's description names a type.
+  func isInReadme(_ id: SymbolID) -> Bool {
+    (try? read("README.md"))?.says(codebase.symbols[id].name) == true
+  }
+
   /// How a file is written that is made beside another one.
   func style(like text: [UInt8]) throws(ChangeError) -> FileStyle {
     let making = MakingLine.lines(of: text).isEmpty ? nil : try texts.making(in: codebase)
@@ -63,6 +68,17 @@ struct FixSubject {
     else { return nil }
     return codebase.symbols.ids.first {
       codebase.symbols[$0].qualifiedName == end.symbol && codebase.symbols[$0].place.file == target
+    }
+  }
+
+  /// What a rule says of the same file besides, and nobody allowed.
+  func others(of rule: Rule) -> [FixSubject] {
+    rule.check(codebase).filter {
+      $0.location.file == finding.location.file && $0.location != finding.location
+    }.map { other in
+      FixSubject(finding: other, codebase: codebase, file: file, text: text, texts: texts)
+    }.filter { other in
+      ![-1, 0].contains { other.line($0)?.words.contains("strata:allow") == true }
     }
   }
 }

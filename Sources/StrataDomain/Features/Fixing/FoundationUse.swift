@@ -45,10 +45,25 @@ struct FoundationUse {
       guard word.first?.isLowercase == true, isMember || isCalled,
         !tokens.isAt(index - 1, "func", "case", "@", "#"), !keywords.contains(word),
         !members.contains(word)
-      else { continue }
+      else {
+        if word == "contains", isMember, isCalled, isOfText(index, tokens) { asked.insert("range") }
+        continue
+      }
       asked.insert(word)
     }
     return asked
+  }
+
+  /// Whether `contains` is asked of a text, and for one: of a member that makes a text, or with a literal
+  /// or such a member between its brackets.
+  private static func isOfText(_ index: Int, _ tokens: CodeTokens) -> Bool {
+    func isMade(before index: Int) -> Bool {
+      guard tokens.isAt(index, ")"), let open = tokens.partner(of: index) else { return false }
+      return tokens.isAt(open - 1, "lowercased", "uppercased")
+    }
+    guard let close = tokens.partner(of: index + 1) else { return false }
+    return isMade(before: index - 2) || isMade(before: close - 1)
+      || close == index + 3 && tokens.all[index + 2].kind == .literal
   }
 
   /// What a project's own declarations are called.

@@ -45,6 +45,12 @@ struct MovedCode {
     if declarations.isEmpty || isTied { return nil }
   }
 
+  /// With more of the same file; nil as above.
+  func joined(with other: MovedCode) -> MovedCode? {
+    MovedCode(
+      Set(declarations + other.declarations).sorted(), of: file, in: codebase, text)
+  }
+
   /// Whether nothing else is declared in the file.
   var isWholeFile: Bool {
     let facts = codebase.facts(file)

@@ -35,7 +35,8 @@ struct ProtocolExtraction {
       holders.append(held)
     }
     guard holders.contains(where: { $0.file == subject.file }),
-      try Self.areAlone(holders, subject)
+      try Self.areAlone(holders, subject),
+      try !subject.areGivenByType(Set(holders.flatMap(\.holders)))
     else { return nil }
     let names = Set(holders.flatMap(\.members)).sorted()
     var texts: [Int: CodeTokens] = [:]
