@@ -1,9 +1,10 @@
 internal import StrataCode
 internal import StrataModel
 
-/// Methods of a view model that are called after the same thing.
+/// Methods of a view model that are called after the same thing, or touch what no other does.
 struct MethodGroup {
-  var word: String
+  /// Nil where only what they touch is the same.
+  var word: String?
   var methods: [DeclarationID]
   /// Code lines.
   var lines: Int
@@ -11,6 +12,9 @@ struct MethodGroup {
   var open: Int
   /// The properties that no other method changes.
   var state: [String] = []
+
+  /// What tells it from others.
+  var name: String { word ?? state.joined(separator: " ") }
 }
 
 /// How much of a view model is more than the limits allow: nothing where not above zero.
@@ -32,9 +36,9 @@ struct Surplus {
 }
 
 extension Codebase {
-  /// The largest groups of methods of a view model that are called after the same thing, as many as
-  /// take away the surplus, at most three: what they are about is a part of the screen, though
-  /// nothing proves that they can go as they are.
+  /// The largest groups of methods of a view model that are called after the same thing, or touch the
+  /// same, as many as take away the surplus, at most three: what they are about is a part of the screen,
+  /// though nothing proves that they can go as they are.
   func methodGroups(
     of id: SymbolID, in bodies: [DeclarationID], _ surplus: Surplus
   ) -> [MethodGroup] {
@@ -48,12 +52,21 @@ extension Codebase {
       }.map { name($0) })
     var (rest, left) = (methods, surplus)
     var groups: [MethodGroup] = []
-    while groups.count < 3, !left.isGone,
-      var next = largestGroup(rest, open, without: own, byLines: surplus.lines > 0)
-    {
-      next.state = stateOwned(by: next.methods, of: state, among: methods)
-      guard !next.state.isEmpty, isPart(next, of: methods, in: bodies), surplus.isEased(by: next)
-      else { break }
+    while groups.count < 3, !left.isGone {
+      let fitting = [namedAlike(rest, without: own), touchingAlike(rest, state)].compactMap {
+        $0.map { part in
+          MethodGroup(
+            word: part.word, methods: part.methods, lines: codeLines(of: part.methods),
+            open: part.methods.count(where: open.contains),
+            state: stateOwned(by: part.methods, of: state, among: methods))
+        }.filter {
+          !$0.state.isEmpty && isPart($0, of: methods, in: bodies) && surplus.isEased(by: $0)
+        }.max {
+          let (one, other) = surplus.lines > 0 ? ($0.lines, $1.lines) : ($0.open, $1.open)
+          return (one, $1.name) < (other, $0.name)
+        }
+      }
+      guard let next = fitting.first else { break }
       groups.append(next)
       left = left.without(next)
       rest.removeAll(where: next.methods.contains)
@@ -73,7 +86,7 @@ extension Codebase {
   }
 
   /// The stored properties that some methods write, or call something of.
-  private func touched(by methods: [DeclarationID], of state: Set<String>) -> Set<String> {
+  func touched(by methods: [DeclarationID], of state: Set<String>) -> Set<String> {
     methods.reduce(into: []) { touched, method in
       let facts = facts(method.file)
       let extent = declaration(method).extent
@@ -98,44 +111,20 @@ extension Codebase {
     }.map { DeclarationID(file: body.file, declaration: $0) }
   }
 
-  private func largestGroup(
-    _ methods: [DeclarationID], _ open: Set<DeclarationID>, without own: Set<String>, byLines: Bool
-  ) -> MethodGroup? {
-    // What is called alike again and again is what somebody else calls.
-    let counts = Dictionary(grouping: methods, by: name).mapValues(\.count)
-    var byWord: [String: [DeclarationID]] = [:]
-    for method in methods where counts[name(method), default: 0] < 3 {
-      for word in subjects(of: method) where !own.contains(word) {
-        byWord[word, default: []].append(method)
-      }
-    }
-    return byWord.filter { $0.value.count >= Self.fewestMethods }.map { word, methods in
-      MethodGroup(
-        word: word, methods: methods, lines: codeLines(of: methods),
-        open: methods.count(where: open.contains))
-    }.max {
-      (byLines ? $0.lines : $0.open, $1.word) < (byLines ? $1.lines : $1.open, $0.word)
-    }
-  }
-
-  /// The words of a method's name that say what it is about.
-  private func subjects(of method: DeclarationID) -> Set<String> {
-    Set(NameWords.split(name(method)).map(WordReader.singular))
-      .filter { $0.count > 2 && !Self.plain.contains($0) }
-  }
-
-  /// As many methods that are called alike are more than a pair of opposites.
-  private static let fewestMethods = 3
-
   /// What to do with some groups of methods of a view model: all of it, or where to begin.
   func split(_ name: String, by groups: [MethodGroup], _ surplus: Surplus) -> Phrase {
     let parts = Phrase.list(
       groups.map { group in
         let names = listed(group.methods.map { self.name($0) })
         let state = listed(group.state, most: 2)
+        guard let word = group.word else {
+          return Phrase(
+            "\(names) (\(group.lines) lines) with \(state), which no other method changes or asks,",
+            zh: "\(names)（共 \(group.lines) 行）和只有它们修改或调用的 \(state)")
+        }
         return Phrase(
-          "the methods about '\(group.word)' (\(names), \(group.lines) lines) with \(state), which no other method changes or asks,",
-          zh: "与 '\(group.word)' 有关的方法（\(names)，共 \(group.lines) 行）和只有它们修改或调用的 \(state)")
+          "the methods about '\(word)' (\(names), \(group.lines) lines) with \(state), which no other method changes or asks,",
+          zh: "与 '\(word)' 有关的方法（\(names)，共 \(group.lines) 行）和只有它们修改或调用的 \(state)")
       })
     let left = groups.reduce(surplus) { $0.without($1) }
     if left.isGone {
@@ -155,24 +144,4 @@ extension Codebase {
       "split '\(name)': first move \(parts) to a view model of their own, then \(most) to others",
       zh: "拆分 '\(name)'：先把\(parts)移到单独的 ViewModel，然后还需\(most)")
   }
-
-  /// Words of names that say what is done, or nothing of what a part of a screen is.
-  private static let plain: Set<String> = [
-    "about", "action", "add", "after", "all", "and", "api", "appear", "apply", "async", "available",
-    "average",
-    "before", "begin", "bind", "build", "button", "calculate", "call", "can", "change", "changed",
-    "check", "clear", "click", "clicked", "close", "complete", "completed", "configuration",
-    "configure", "content", "convert", "count", "create", "current", "data", "date", "delete",
-    "detail", "did", "disappear", "display", "end", "error", "event", "fetch", "filter", "find",
-    "finish", "first", "for", "form", "from", "func", "function", "generate", "get", "group",
-    "grouped", "handle", "has", "have", "hide", "index", "info", "initial", "input", "item", "last",
-    "list", "live", "load", "loading", "make", "message", "model", "more", "move", "name", "needed",
-    "new", "next", "not", "notification", "object", "observe", "open", "output", "page", "perform",
-    "post", "prepare", "present", "press", "pressed", "previous", "process", "raw", "receive",
-    "refresh", "reload", "remove", "request", "reset", "response", "result", "retry", "run", "save",
-    "screen", "section", "select", "selected", "send", "set", "setup", "should", "show", "start",
-    "state", "status", "stop", "string", "submit", "subscribe", "success", "tap", "tapped", "text",
-    "the", "title", "toggle", "total", "touch", "track", "try", "type", "update", "updated", "user",
-    "using", "validate", "value", "view", "was", "will", "with",
-  ]
 }
