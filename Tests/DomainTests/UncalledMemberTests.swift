@@ -97,6 +97,11 @@ struct UncalledMemberTests {
     workspace.modules = [
       Module(name: "Shop", kind: .application, manifest: "Shop.xcodeproj", folder: "")
     ]
-    #expect(!(try help(of: .uiFrameworkInViewModel, in: &workspace).contains("delete")))
+    let other = called == "rate" ? "show" : "rate"
+    let said = try help(of: .uiFrameworkInViewModel, in: &workspace)
+    #expect(
+      said.hasPrefix(
+        "delete '\(other)', which nothing asks for; move '\(called)' to 'MenuView.swift', which alone asks for it; then"
+      ), "\(said)")
   }
 }

@@ -89,7 +89,7 @@ struct FollowedHelpTests {
     Way(
       .uiFrameworkInViewModel, "a style is a value",
       model("import UIKit", "var style: UIBarStyle = .default"),
-      "use a plain value, such as an enum, in place of 'UIBarStyle' in 'MenuViewModel', and let the view turn it into what is drawn"
+      "use a plain value, such as an enum, in place of 'UIBarStyle' in 'style', and let the view turn it into what is drawn"
     ),
     Way(
       .frameworkInDomain, "points in space are numbers, and no hex string",

@@ -227,7 +227,7 @@ struct GoneHelpTests {
         "SwiftUI",
         "var color: Color?\n  func remove(_ at: IndexSet, _ names: inout [String]) { names.remove(atOffsets: at) }"
       ),
-      "use a plain value, such as an enum, in place of 'Color' in 'MenuViewModel', and let the view turn it into what is drawn; then write 'import Combine' and 'import Foundation' instead of 'import SwiftUI', and remove by index, from the last, in place of 'remove(atOffsets:)', which is SwiftUI's"
+      "use a plain value, such as an enum, in place of 'Color' in 'color', and let the view turn it into what is drawn; then write 'import Combine' and 'import Foundation' instead of 'import SwiftUI', and remove by index, from the last, in place of 'remove(atOffsets:)', which is SwiftUI's"
     ),
     Way(
       .uiInData, "an import beside Foundation",

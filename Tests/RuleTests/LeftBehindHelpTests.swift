@@ -107,7 +107,7 @@ struct LeftBehindHelpTests {
     Way(
       .uiFrameworkInViewModel, "bindings that are only taken",
       model("import SwiftUI", "func toggle(_ isShown: Binding<Bool>) {}"),
-      "take plain values in place of 'Binding' in 'MenuViewModel', and give the new ones back"),
+      "take plain values in place of 'Binding' in 'toggle', and give the new ones back"),
   ]
 
   private static let types: [Way] = [

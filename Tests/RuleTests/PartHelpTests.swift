@@ -32,22 +32,22 @@ struct PartHelpTests {
     Way(
       .uiFrameworkInViewModel, "what a view gives to be called",
       Way.model("SwiftUI", "func save(dismiss: DismissAction) { dismiss() }"),
-      "take a closure in place of 'DismissAction' in 'MenuViewModel', which the view fills in"),
+      "take a closure in place of 'DismissAction' in 'save', which the view fills in"),
     Way(
       .uiFrameworkInViewModel, "a choice that comes in",
       Way.model(
         "SwiftUI", "func name(in scheme: ColorScheme) -> String { scheme == .dark ? \"a\" : \"b\" }"
       ),
-      "take a plain value in place of 'ColorScheme' in 'MenuViewModel'"),
+      "take a plain value in place of 'ColorScheme' in 'name'"),
     Way(
       .uiFrameworkInViewModel, "a choice that goes out",
       Way.model(
         "SwiftUI", "var isDark = true\n  var scheme: ColorScheme { isDark ? .dark : .light }"),
-      "use a plain value, such as an enum, in place of 'ColorScheme' in 'MenuViewModel'"),
+      "use a plain value, such as an enum, in place of 'ColorScheme' in 'scheme'"),
     Way(
       .uiFrameworkInViewModel, "a controller that is handed on",
       Way.model("UIKit", "func show(from screen: UIViewController) { next(screen) }"),
-      "take a closure or a protocol in place of 'UIViewController' in 'MenuViewModel'"),
+      "take a closure or a protocol in place of 'UIViewController' in 'show'"),
     Way(
       .uiFrameworkInViewModel, "an enum inside that nobody names",
       Way.model("UIKit", "enum Answer { case custom(UIViewController) }"),
@@ -59,15 +59,15 @@ struct PartHelpTests {
     Way(
       .uiFrameworkInViewModel, "a picture that the view may set",
       Way.model("UIKit", "@Published var picked: UIImage?"),
-      "keep a name or bytes (Data) in place of 'UIImage' in 'MenuViewModel'"),
+      "keep a name or bytes (Data) in place of 'UIImage' in 'picked'"),
     Way(
       .uiFrameworkInViewModel, "a picture that is loaded here",
       Way.model("UIKit", "@Published var shown: UIImage?\n  func load() { shown = read() }"),
-      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
+      "give a name, a URL or bytes (Data) in place of 'UIImage' in 'shown'"),
     Way(
       .uiFrameworkInViewModel, "a picture that only goes out",
       Way.model("UIKit", "@Published private(set) var shown: UIImage?"),
-      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
+      "give a name, a URL or bytes (Data) in place of 'UIImage' in 'shown'"),
     Way(
       .uiFrameworkInViewModel, "a picture that an entity asks for",
       Way.model(

@@ -27,34 +27,36 @@ struct PictureWayTests {
       """, help)
   }
 
-  private static let given =
-    "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel': 'MenuViewController' makes the picture from it"
+  private static func given(_ members: String) -> String {
+    "give a name, a URL or bytes (Data) in place of 'UIImage' in \(members): 'MenuViewController' makes the picture from it"
+  }
 
   private static let ways: [Way] = [
     way(
       "what a closure gets comes back",
       """
         func load(_ bytes: Data, completion: (UIImage?) -> Void) { completion(UIImage(data: bytes)) }
-      """, "  func show() { viewModel.load(Data()) { self.picture = $0 } }", given),
+      """, "  func show() { viewModel.load(Data()) { self.picture = $0 } }", given("'load'")),
     way(
       "what no screen calls takes nothing from one",
       """
         var shown: UIImage?
         func image(_ image: UIImage, didSave error: Error?) { print(image) }
-      """, "  func show() { picture = viewModel.shown }", given),
+      """, "  func show() { picture = viewModel.shown }",
+      given("'shown' and 'image'")),
     way(
       "what a screen passes in, it encodes",
       """
         func keep(_ image: UIImage) { print(image) }
       """, "  func done() { if let picture { viewModel.keep(picture) } }",
-      "take bytes (Data) in place of 'UIImage' in 'MenuViewModel': 'MenuViewController' encodes the picture before it passes it in"
+      "take bytes (Data) in place of 'UIImage' in 'keep': 'MenuViewController' encodes the picture before it passes it in"
     ),
     way(
       "what a screen sets, it encodes",
       """
         var chosen: UIImage?
       """, "  func done() { viewModel.chosen = picture }",
-      "keep a name or bytes (Data) in place of 'UIImage' in 'MenuViewModel': what shows it makes the picture, and what sets it encodes one"
+      "keep a name or bytes (Data) in place of 'UIImage' in 'chosen': what shows it makes the picture, and what sets it encodes one"
     ),
   ]
 

@@ -143,6 +143,25 @@ struct PlaceHelpTests {
         enum HTTPMethod: String { case get, post }
         """, "move 'MenuEndpoints' to Data: it describes requests"),
     Way(
+      .layerReference, "a constant that one alone reads is its own",
+      domain + """
+        //- Domain/Entities/Owner.swift
+        struct Owner: Equatable { let id: String }
+        //- Domain/UseCases/WriteToOwnerUseCase.swift
+        struct WriteToOwnerUseCase {
+          let repository: any MenuRepository
+          func execute() -> Owner { Settings.owner }
+        }
+        //- Data/Storage/Settings.swift
+        import UIKit
+        struct Settings {
+          static let owner: Owner = Owner(id: "1")
+          static let url = URL(string: UIApplication.openSettingsURLString)
+        }
+        """,
+      "move 'owner' from 'Settings' to 'WriteToOwnerUseCase': nothing else reads it"
+    ),
+    Way(
       .layerReference, "a constant is handed in",
       domain + """
         //- Domain/Entities/Owner.swift
@@ -158,6 +177,8 @@ struct PlaceHelpTests {
           static let owner: Owner = Owner(id: "1")
           static let url = URL(string: UIApplication.openSettingsURLString)
         }
+        //- Data/Storage/Reports.swift
+        struct Reports { let owner = Settings.owner.id }
         """,
       "hand 'WriteToOwnerUseCase' the value of 'owner' from outside, in place of reading 'Settings'"
     ),

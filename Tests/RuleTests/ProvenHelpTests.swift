@@ -24,7 +24,8 @@ struct ProvenHelpTests {
       .uiFrameworkInViewModel, "a selector of the keyboard posts nothing",
       model(
         "func done() { UIApplication.shared.send(#selector(UIResponder.resignFirstResponder)) }"),
-      "hand 'MenuViewModel' a closure or a protocol for what 'UIApplication' and 'UIResponder' do"),
+      "hand 'MenuViewModel' a closure or a protocol for what 'done' does with 'UIApplication' and 'UIResponder'"
+    ),
     Way(
       .uiFrameworkInViewModel, "what another type of the file names keeps the import",
       model(
@@ -73,7 +74,7 @@ struct ProvenHelpTests {
       """,
       """
       let a type beside the view conform to 'UIPickerViewDelegate' and tell 'PageViewModel' what happened; \
-      use a plain value, such as an enum, in place of 'UIColor' in 'PageViewModel', and let the view turn it into what is drawn; leave \
+      use a plain value, such as an enum, in place of 'UIColor' in 'tint', and let the view turn it into what is drawn; leave \
       'UIPickerView' to the view
       """),
   ]

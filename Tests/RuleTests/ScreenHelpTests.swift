@@ -31,19 +31,25 @@ struct ScreenHelpTests {
   private static let shown: [Way] = [
     Way(
       .uiFrameworkInViewModel, "one view shows it",
-      Way.model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + view,
-      "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'MenuViewModel', and let 'MenuView' turn"
+      Way.model(
+        "UIKit", "var scheme: UIUserInterfaceStyle { pick() }\n  func show() { _ = scheme }")
+        + view,
+      "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'scheme', and let 'MenuView' turn"
     ),
     Way(
       .uiFrameworkInViewModel, "of several views, the one that is called after it",
-      Way.model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + view + other,
-      "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'MenuViewModel', and let 'MenuView' turn"
+      Way.model(
+        "UIKit", "var scheme: UIUserInterfaceStyle { pick() }\n  func show() { _ = scheme }") + view
+        + other,
+      "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'scheme', and let 'MenuView' turn"
     ),
     Way(
       .uiFrameworkInViewModel, "of several views, none",
-      Way.model("UIKit", "var scheme: UIUserInterfaceStyle { pick() }") + other
+      Way.model(
+        "UIKit", "var scheme: UIUserInterfaceStyle { pick() }\n  func show() { _ = scheme }")
+        + other
         + other.replacing("Home", with: "Start"),
-      "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'MenuViewModel', and let the view turn"
+      "use a plain value, such as an enum, in place of 'UIUserInterfaceStyle' in 'scheme', and let the view turn"
     ),
     Way(
       .uiFrameworkInViewModel, "the height of the keyboard",
@@ -91,7 +97,7 @@ struct ScreenHelpTests {
         """
         @Published private var asks = false
           var asking: Binding<Bool> { .init { self.asks } set: { _ in self.answer() } }
-          func answer() { asks = true }
+          func answer() { asks = true; _ = asking }
         """) + view, "leave 'Binding' to 'MenuView', which observes 'MenuViewModel'"),
   ]
 
@@ -109,14 +115,14 @@ struct ScreenHelpTests {
       .uiFrameworkInViewModel, "what changes beside what does not",
       Way.model(
         "UIKit",
-        "var tint: UIColor { .white }\n  var mark: UIColor { isDone ? .red : .black }\n  var isDone = true"
+        "var tint: UIColor { .white }\n  var mark: UIColor { isDone ? .red : .black }\n  var isDone = true\n  func show() { _ = mark }"
       ) + view,
       "move 'tint' from 'MenuViewModel' to 'MenuView': what never changes is the view's own; use a plain value, such as an enum, in place of 'UIColor' in 'mark'"
     ),
     Way(
       .uiFrameworkInViewModel, "what somebody may set",
       Way.model("UIKit", "var tint = UIColor.white"),
-      "use a plain value, such as an enum, in place of 'UIColor' in 'MenuViewModel'"),
+      "use a plain value, such as an enum, in place of 'UIColor' in 'tint'"),
     Way(
       .uiFrameworkInViewModel, "labels of an enum",
       Way.model(

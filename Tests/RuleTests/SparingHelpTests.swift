@@ -31,7 +31,7 @@ struct SparingHelpTests {
     Way(
       .uiFrameworkInViewModel, "a style that is only named is no service",
       Way.model("UIKit", "var style: UIImpactFeedbackGenerator.FeedbackStyle = .light"),
-      "take an enum of your own in place of 'UIImpactFeedbackGenerator.FeedbackStyle' in 'MenuViewModel'"
+      "take an enum of your own in place of 'UIImpactFeedbackGenerator.FeedbackStyle' in 'style'"
     ),
     Way(
       .uiFrameworkInViewModel, "a wrapper that isolated its class",

@@ -198,7 +198,7 @@ struct StandingHelpTests {
         func load(_ data: Data) { if let image = UIImage(data: data) { pictures.keep(image) } }
       }
       """,
-      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel': the view makes the picture from it"
+      "give a name, a URL or bytes (Data) in place of 'UIImage' in 'pictures' and 'load': the view makes the picture from it"
     ),
     Way(
       .uiFrameworkInViewModel, "what a protocol asks for is no constant of the view's",
@@ -215,7 +215,7 @@ struct StandingHelpTests {
         }
       }
       """,
-      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'DishViewModel': the view makes the picture from it; remove 'UIImage' from 'DishShowing', too"
+      "give a name, a URL or bytes (Data) in place of 'UIImage' in 'picture': the view makes the picture from it; remove 'UIImage' from 'DishShowing', too"
     ),
     Way(
       .uiFrameworkInViewModel, "a name that is written with its module",
@@ -226,7 +226,7 @@ struct StandingHelpTests {
         private(set) var tint: SwiftUI.Color?
         func load() { tint = nil }
       }
-      """, "take a plain value in place of 'Color' in 'MenuViewModel'"),
+      """, "take a plain value in place of 'Color' in"),
   ]
 
   private static let project = """

@@ -183,7 +183,7 @@ struct TurnedHelpTests {
         func upload(_ image: UIImage) {}
       }
       """,
-      "take bytes (Data) in place of 'UIImage' in 'MenuViewModel', and in 'PictureService', to which it hands it on"
+      "take bytes (Data) in place of 'UIImage' in 'send', and in 'PictureService', to which it hands it on"
     ),
   ]
 

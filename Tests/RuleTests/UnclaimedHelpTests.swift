@@ -23,12 +23,12 @@ struct UnclaimedHelpTests {
     Way(
       .uiFrameworkInViewModel, "SwiftUI's picture has no bytes to hand in",
       Way.model("SwiftUI", "@Published var picture: Image?\n  init(_ picture: Image) {}"),
-      "keep a name or bytes (Data) in place of 'Image' in 'MenuViewModel', and make the picture where it is shown"
+      "keep a name or bytes (Data) in place of 'Image' in 'picture' and 'init', and make the picture where it is shown"
     ),
     Way(
       .uiFrameworkInViewModel, "what others send into is no constant",
       Way.model("UIKit", "let picture = PassthroughSubject<UIImage, Never>()"),
-      "give a name, a URL or bytes (Data) in place of 'UIImage' from 'MenuViewModel'"),
+      "give a name, a URL or bytes (Data) in place of 'UIImage' in 'picture'"),
     Way(
       .uiFrameworkInViewModel, "what a helper of the screen reads, the screen need not draw",
       """
@@ -37,6 +37,7 @@ struct UnclaimedHelpTests {
       @MainActor final class MenuViewModel {
         var color: UIColor { isOpen ? .red : .blue }
         var isOpen = false
+        func show() { _ = color }
       }
       //- Presentation/Menu/MenuRows.swift
       struct MenuRows { let model: MenuViewModel }
@@ -47,7 +48,7 @@ struct UnclaimedHelpTests {
         init(model: MenuViewModel) { self.model = model }
       }
       """,
-      "use a plain value, such as an enum, in place of 'UIColor' in 'MenuViewModel', and let the view turn it"
+      "use a plain value, such as an enum, in place of 'UIColor' in 'color', and let the view turn it"
     ),
   ]
 

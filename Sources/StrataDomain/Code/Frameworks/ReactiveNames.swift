@@ -19,6 +19,22 @@ package enum ReactiveNames {
     "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
     "CurrentValueSubject", "Publisher", "Publishers", "Just", "Future", "Cancellable",
   ]
+  /// Whether some names are Combine's: one that other libraries have, too, is Combine's only beside another
+  /// of its names, or where a file imports nothing but what Apple ships.
+  package static func areOfCombine(
+    _ names: Set<String>, importing modules: Set<String>
+  ) -> Bool {
+    let own = names.intersection(combine)
+    return !own.isSubset(of: shared)
+      || !own.isEmpty && modules.isDisjoint(with: otherLibraries)
+  }
+
+  /// What libraries of promises and streams declare, too.
+  private static let shared: Set<String> = ["Future", "Just", "Cancellable", "Publisher"]
+  private static let otherLibraries: Set<String> = [
+    "AsyncAlgorithms", "Bond", "BrightFutures", "FutureKit", "Hydra", "Moya", "NIO", "NIOCore",
+    "OpenCombine", "PromiseKit", "Promises", "ReactiveKit", "ReactiveSwift", "RxSwift", "Then",
+  ]
   private static let observation: Set<String> = ["Observable", "ObservationIgnored"]
   private static let rx: Set<String> = [
     "Observable", "DisposeBag", "PublishSubject", "BehaviorSubject", "ReplaySubject", "Single",

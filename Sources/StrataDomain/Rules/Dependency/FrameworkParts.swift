@@ -188,7 +188,7 @@ extension Codebase {
       zh: "用 Domain 的值代替 \(all)，在 Domain 之外相互转换")
   }
 
-  private static let coordinates: Set<String> = [
+  static let coordinates: Set<String> = [
     "CLLocation", "CLLocationCoordinate2D", "CLLocationDegrees", "CLLocationDistance",
   ]
 }

@@ -43,7 +43,17 @@ extension Codebase {
     }
     let types = Set(taken.map { typesAround($0.owner, in: file).last })
     guard let type = types.only ?? nil, layer(of: type) == .domain else { return nil }
-    let what = listed(FrameworkUses.once(taken.map { facts[$0.name] }), most: 3)
+    let names = FrameworkUses.once(taken.map { facts[$0.name] })
+    guard !names.isEmpty else { return nil }
+    let what = listed(names, most: 3)
+    if ["CLLocationCoordinate2D", "CLLocationDegrees"].contains(names[0]),
+      Self.coordinates.isSuperset(of: names),
+      symbols[type].kind != .struct || roles.has(type, .useCase)
+    {
+      return Phrase(
+        "use a value of Domain with a latitude and a longitude in place of \(what), and turn one into the other in Data and on the screens",
+        zh: "用 Domain 中带有纬度和经度的值代替 \(what)，在 Data 和界面中相互转换")
+    }
     if Set(taken.map(\.owner)).contains(where: { keeps($0, in: file) }) {
       return holds(type, what, kind) ?? stores(type, taken, what, in: file) ?? does(type, what)
     }

@@ -10,8 +10,9 @@ extension FrameworkUses {
     let fixed = constants(names, in: model)
     let heard = self.heard(fixed?.rest ?? names, by: model)
     let apart = self.apart(heard?.rest ?? fixed?.rest ?? names)
-    let rest = kinds(of: apart?.rest ?? heard?.rest ?? fixed?.rest ?? names)
-    let ways = [heard?.way, apart?.way, fixed?.way].compactMap(\.self)
+    let lent = self.lent(apart?.rest ?? heard?.rest ?? fixed?.rest ?? names)
+    let rest = kinds(of: lent?.rest ?? apart?.rest ?? heard?.rest ?? fixed?.rest ?? names)
+    let ways = [heard?.way, apart?.way, fixed?.way, lent?.way].compactMap(\.self)
     guard ways.count + rest.count > Self.mostWays else {
       return .joined(ways + rest.map { way(without: $1, $0, in: model) }, by: Self.pause)
     }
@@ -39,8 +40,8 @@ extension FrameworkUses {
   /// What to do about names of one kind.
   private func way(without some: [String], _ kind: UseKind, in model: String) -> Phrase {
     let listed = codebase.listed(some, most: 6)
-    let way = kind.way(
-      without: listed, isOne: some.count == 1, in: model, shownBy: screen)
+    let (place, deed) = (self.place(of: some, in: model), self.deed(of: some, listed))
+    let way = kind.way(without: listed, in: model, at: place, doing: deed, shownBy: screen)
     switch kind {
     case .idleWrapper: return unread(some, in: model) ?? way + isolating(model, some)
     case .wrapper: return unread(some, in: model) ?? passedIn(some, in: model) ?? way
@@ -48,8 +49,8 @@ extension FrameworkUses {
     case .event where some.allSatisfy(isPosted): return heard(posted: some, by: model)
     case .value where some.allSatisfy { $0.contains("FeedbackGenerator") }:
       return Phrase(
-        "take an enum of your own in place of \(listed) in '\(model)', and let what plays it turn it into UIKit's",
-        zh: "在 '\(model)' 中用自己的枚举代替 \(listed)，由播放它的代码转换成 UIKit 的值")
+        "take an enum of your own in place of \(listed) in \(place), and let what plays it turn it into UIKit's",
+        zh: "在 \(place) 中用自己的枚举代替 \(listed)，由播放它的代码转换成 UIKit 的值")
     case .value:
       return labels(some) ?? done(with: some) ?? handed(some, kind, in: model)
         ?? built(with: some, in: model) ?? changing(some) ?? way
@@ -76,7 +77,7 @@ extension FrameworkUses {
         ? heard(posted: some, by: model) : started(some, in: model) ?? way
     case .picked:
       return picker.map {
-        kind.way(without: listed, isOne: some.count == 1, in: model, shownBy: $0)
+        kind.way(without: listed, in: model, at: place, doing: deed, shownBy: $0)
       }
         ?? way
     case .event, .action, .measure: return way
@@ -139,9 +140,14 @@ extension FrameworkUses {
     guard names == ["Binding"], !places.isEmpty,
       places.allSatisfy({ $0.role == .parameter })
     else { return nil }
+    if places.allSatisfy({ $0.owner >= 0 && facts[$0.owner].kind == .initializer }) {
+      return Phrase(
+        "take a closure in place of each 'Binding' in 'init' and call it with the new value: who passes the binding now sets it there",
+        zh: "在 'init' 中接收闭包代替每个 'Binding'，用新的值调用它：由现在传入绑定的代码设置")
+    }
     return Phrase(
-      "take plain values in place of 'Binding' in '\(model)', and give the new ones back to \(screen), which sets them",
-      zh: "在 '\(model)' 中接收普通的值代替 'Binding'，并把新的值返回给\(screen)，由它设置")
+      "take plain values in place of 'Binding' in \(place(of: names, in: model)), and give the new ones back to \(screen), which sets them",
+      zh: "在 \(place(of: names, in: model)) 中接收普通的值代替 'Binding'，并把新的值返回给\(screen)，由它设置")
   }
 
   /// What to do about changes that are to be seen moving: the view says so of what it shows.

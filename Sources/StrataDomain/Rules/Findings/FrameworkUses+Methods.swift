@@ -79,15 +79,16 @@ extension FrameworkUses {
       return carried(by: first.owner, listed)
     }
     guard places.allSatisfy({ $0.role == .parameter }) else { return nil }
+    let place = self.place(of: names, in: model)
     if kind == .value, !places.contains(where: { isCalledHere($0.owner) }) {
       return Phrase(
-        "take a plain value in place of \(listed) in '\(model)', which \(screen) makes of it",
-        zh: "在 '\(model)' 中接收普通的值代替 \(listed)，由\(screen)转换")
+        "take a plain value in place of \(listed) in \(place), which \(screen) makes of it",
+        zh: "在 \(place) 中接收普通的值代替 \(listed)，由\(screen)转换")
     }
     guard kind == .view, names.allSatisfy({ $0.hasSuffix("Controller") }) else { return nil }
     return Phrase(
-      "take a closure or a protocol in place of \(listed) in '\(model)', for what is asked of it",
-      zh: "在 '\(model)' 中接收闭包或协议代替 \(listed)，表示对它的要求")
+      "take a closure or a protocol in place of \(listed) in \(place), for what is asked of it",
+      zh: "在 \(place) 中接收闭包或协议代替 \(listed)，表示对它的要求")
   }
 
   private func carried(by enumCase: DeclarationIndex, _ listed: Phrase) -> Phrase? {

@@ -8,18 +8,18 @@ extension FrameworkUses {
   func picture(_ names: [String], in model: String) -> Phrase {
     let uses = facts.references.filter { names.contains(facts[$0.name]) }
     let roles = Set(uses.map(\.role))
-    let listed = codebase.listed(names)
+    let (listed, place) = (codebase.listed(names), self.place(of: names, in: model))
     if names == ["Image"] {
       return Phrase(
-        "keep a name or bytes (Data) in place of \(listed) in '\(model)', and make the picture where it is shown",
-        zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)，在显示的地方生成图片")
+        "keep a name or bytes (Data) in place of \(listed) in \(place), and make the picture where it is shown",
+        zh: "在 \(place) 中用名称或 Data 代替 \(listed)，在显示的地方生成图片")
     }
     let takers = takers(of: names)
     if !takers.isEmpty {
       let others = codebase.listed(takers)
       return Phrase(
-        "take bytes (Data) in place of \(listed) in '\(model)', and in \(others), to which it hands it on",
-        zh: "在 '\(model)' 和接收它的 \(others) 中都用 Data 代替 \(listed)")
+        "take bytes (Data) in place of \(listed) in \(place), and in \(others), to which it hands it on",
+        zh: "在 \(place) 和接收它的 \(others) 中都用 Data 代替 \(listed)")
     }
     if let way = turned(names, by: uses, in: model) { return way }
     let isHandedIn = uses.contains(where: isHandedIn) || uses.contains(where: isInput)
@@ -27,30 +27,30 @@ extension FrameworkUses {
       let kept = codebase.keeper(of: names, namedIn: file)
     {
       return Phrase(
-        "let '\(kept)' of Domain keep bytes (Data) in place of \(listed) first, then take bytes in '\(model)', too: \(screen) encodes the picture before it passes it in",
-        zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由\(screen)编码要传入的内容")
+        "let '\(kept)' of Domain keep bytes (Data) in place of \(listed) first, then take bytes in \(place), too: \(screen) encodes the picture before it passes it in",
+        zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 \(place) 中接收 Data：由\(screen)编码要传入的内容")
     }
     guard isHandedIn || isEncoded || uses.contains(where: isOpen) else {
       return Phrase(
-        "give a name, a URL or bytes (Data) in place of \(listed) from '\(model)': \(screen) makes the picture from it",
-        zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由\(screen)生成图片")
+        "give a name, a URL or bytes (Data) in place of \(listed) in \(place): \(screen) makes the picture from it",
+        zh: "由 \(place) 提供名称、URL 或 Data 代替 \(listed)：由\(screen)生成图片")
     }
     let screen = handing(uses) ?? screen
     guard !roles.isDisjoint(with: [.property, .return]) else {
       return Phrase(
-        "take bytes (Data) in place of \(listed) in '\(model)': \(screen) encodes the picture before it passes it in",
-        zh: "在 '\(model)' 中接收 Data 代替 \(listed)：由\(screen)编码要传入的内容")
+        "take bytes (Data) in place of \(listed) in \(place): \(screen) encodes the picture before it passes it in",
+        zh: "在 \(place) 中接收 Data 代替 \(listed)：由\(screen)编码要传入的内容")
     }
     guard isHandedIn else {
       return Phrase(
-        "keep a name or bytes (Data) in place of \(listed) in '\(model)': what shows it makes the picture, and what sets it encodes one",
-        zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：显示它的代码生成图片，设置它的代码负责编码")
+        "keep a name or bytes (Data) in place of \(listed) in \(place): what shows it makes the picture, and what sets it encodes one",
+        zh: "在 \(place) 中用名称或 Data 代替 \(listed)：显示它的代码生成图片，设置它的代码负责编码")
     }
     return Phrase(
       """
-      use a name or bytes (Data) in place of \(listed) in '\(model)': \(screen) makes pictures from it, and encodes those that it passes in
+      use a name or bytes (Data) in place of \(listed) in \(place): \(screen) makes pictures from it, and encodes those that it passes in
       """,
-      zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由\(screen)生成图片，并编码要传入的内容")
+      zh: "在 \(place) 中用名称或 Data 代替 \(listed)：由\(screen)生成图片，并编码要传入的内容")
   }
 
   /// Whether a screen passes a picture in: an initializer or a method that one calls takes it, and no

@@ -57,7 +57,10 @@ extension FrameworkUses {
       areMadeHere || !isKept(id, in: extents) && !isShared(id)
       ? []
       : codebase.members(of: id)
-        .filter { codebase.declaration($0).kind == .property }
+        // What a screen alone asks for, it may go on asking for.
+        .filter {
+          codebase.declaration($0).kind == .property && facts.usedNames.contains(codebase.name($0))
+        }
     var speaker = Speaker(type: id, members: [], names: [])
     for place in methods + properties where codebase.declaration(place).access > .fileprivate {
       let isAsked = called.contains(codebase.name(place)) || properties.contains(place)

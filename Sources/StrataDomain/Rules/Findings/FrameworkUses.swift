@@ -169,7 +169,9 @@ struct FrameworkUses {
     let names = marks.union(facts.references.map { facts[$0.name] }.filter { !isOwn($0) })
     let gone = ([module] + others.filter { !isWantedByAll($0) }).map { "import " + $0 }
     var wanted: [String] = []
-    if !names.isDisjoint(with: ReactiveNames.combine) { wanted.append("Combine") }
+    if ReactiveNames.areOfCombine(names, importing: imported.subtracting([module])) {
+      wanted.append("Combine")
+    }
     if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
       wanted.append("Observation")
     }

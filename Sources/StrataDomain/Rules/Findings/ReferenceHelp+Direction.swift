@@ -181,6 +181,16 @@ extension ReferenceHelp {
     if dependency.from == .presentation, stray.isOfScreens(dependency.target) {
       return Self.ofScreens(name)
     }
+    let isOwn =
+      dependency.from != .presentation
+      && !codebase.workspace.files.indices.contains { file in
+        file != dependency.file && names.contains { codebase.facts(file).usedNames.contains($0) }
+      }
+    if isOwn {
+      return Phrase(
+        "move \(codebase.listed(names)) from '\(name)' to '\(namer)': nothing else reads \(names.count == 1 ? "it" : "them")",
+        zh: "把 \(codebase.listed(names)) 从 '\(name)' 移到 '\(namer)'：只有它在读取")
+    }
     let values = names.count == 1 ? "value" : "values"
     return Phrase(
       "hand '\(namer)' the \(values) of \(codebase.listed(names)) from outside, in place of reading '\(name)'",

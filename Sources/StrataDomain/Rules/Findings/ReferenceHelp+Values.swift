@@ -189,6 +189,23 @@ extension ReferenceHelp {
       zh: "把 '\(maker)' 移到 Presentation 中 '\(type)' 的扩展，那里可以引用 '\(name)'")
   }
 
+  /// Whether all that a file names of a type is what its methods give back, at once or in a stream.
+  private func isGivenAway(_ dependency: Dependency) -> Bool {
+    let facts = codebase.facts(dependency.file)
+    let uses = codebase.dependencies(on: dependency.target).filter { $0.file == dependency.file }
+    // What an alias says of it goes by how a method names it.
+    let named = uses.map { codebase.reference(of: $0) }
+      .filter { $0.owner < 0 || facts[$0.owner].kind != .typealias }
+    return !named.isEmpty
+      && named.allSatisfy { use in
+        switch use.role {
+        case .return, .construction: true
+        case .genericArgument: use.owner >= 0 && facts[use.owner].kind == .function
+        default: false
+        }
+      }
+  }
+
   /// What takes the place of a value that knows more than Domain may.
   func replaced(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase {
     let namer = namer(dependency)
@@ -214,6 +231,11 @@ extension ReferenceHelp {
       return Phrase(
         "let '\(namer)' take a value of Domain, and make '\(name)' of it in \(layer)",
         zh: "让 '\(namer)' 接收 Domain 的值，并在 \(layer) 中由它构造 '\(name)'")
+    }
+    if dependency.from == .domain, dependency.to == .presentation, isGivenAway(dependency) {
+      return Phrase(
+        "declare what '\(namer)' gives as a value of Domain, and make '\(name)' of it in \(layer)",
+        zh: "把 '\(namer)' 给出的内容声明为 Domain 的值，在 \(layer) 中由它构造 '\(name)'")
     }
     return Phrase(
       """

@@ -45,7 +45,8 @@ enum UseKind: CaseIterable {
   }
 
   func way(
-    without names: Phrase, isOne: Bool, in model: String, shownBy screen: Phrase
+    without names: Phrase, in model: String, at place: Phrase, doing deed: Phrase,
+    shownBy screen: Phrase
   ) -> Phrase {
     switch self {
     case .idleWrapper:
@@ -58,8 +59,8 @@ enum UseKind: CaseIterable {
         zh: "\(names) 只在视图中有效：在视图中读取，再把值传给 '\(model)'")
     case .value, .picture:
       Phrase(
-        "use a plain value, such as an enum, in place of \(names) in '\(model)', and let \(screen) turn it into what is drawn",
-        zh: "在 '\(model)' 中用普通的值代替 \(names)，由\(screen)负责呈现")
+        "use a plain value, such as an enum, in place of \(names) in \(place), and let \(screen) turn it into what is drawn",
+        zh: "在 \(place) 中用普通的值代替 \(names)，由\(screen)负责呈现")
     case .view:
       Phrase(
         "leave \(names) to \(screen) and give it values from '\(model)'",
@@ -78,16 +79,16 @@ enum UseKind: CaseIterable {
         zh: "把 \(names) 留给\(screen)，它能看到 '\(model)' 的变化")
     case .action:
       Phrase(
-        "take a closure in place of \(names) in '\(model)', which \(screen) fills in",
-        zh: "在 '\(model)' 中接收闭包代替 \(names)，由\(screen)提供")
+        "take a closure in place of \(names) in \(place), which \(screen) fills in",
+        zh: "在 \(place) 中接收闭包代替 \(names)，由\(screen)提供")
     case .measure:
       Phrase(
         "leave to \(screen) what hangs on \(names), such as sizes",
         zh: "把取决于 \(names) 的内容（例如尺寸）留给\(screen)")
     case .service:
       Phrase(
-        "hand '\(model)' a closure or a protocol for what \(names) \(isOne ? "does" : "do")",
-        zh: "把 \(names) 的功能以闭包或协议的形式交给 '\(model)'")
+        "hand '\(model)' a closure or a protocol for \(deed)",
+        zh: "把 \(deed)以闭包或协议的形式交给 '\(model)'")
     }
   }
 

@@ -220,7 +220,8 @@ extension Codebase {
         \(described(item.consumer)) builds \(described(item.target)) itself\(need)
         """,
         zh: "\(described(item.consumer)) 自行构造了 \(described(item.target))\(need)"),
-      help: fallback(item, places[0].owner, file) ?? handedIn(item, places[0].owner, file)
+      help: (places.count == 1 ? uncalledHelp(at: places[0].owner, in: file) : .empty)
+        + (fallback(item, places[0].owner, file) ?? handedIn(item, places[0].owner, file))
     ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
   }
 
