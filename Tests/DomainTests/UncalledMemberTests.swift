@@ -101,7 +101,7 @@ struct UncalledMemberTests {
     let said = try help(of: .uiFrameworkInViewModel, in: &workspace)
     #expect(
       said.hasPrefix(
-        "delete '\(other)', which nothing asks for; move '\(called)' to 'MenuView.swift', which alone asks for it; then"
+        "delete '\(other)', which nothing asks for; move '\(called)' to an extension of 'MenuViewModel' in 'MenuView.swift', which alone asks for it; then"
       ), "\(said)")
   }
 }

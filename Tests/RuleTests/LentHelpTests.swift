@@ -38,11 +38,12 @@ struct LentHelpTests {
     way(
       "who alone asks for a color has it", tint,
       "  func show() { view.tintColor = viewModel.tint }",
-      "move 'tint' to 'MenuViewController.swift', which alone asks for it; then"),
+      "move 'tint' to an extension of 'MenuViewModel' in 'MenuViewController.swift', which alone asks for it; then"
+    ),
     way(
       "what it reads has to be seen there", tint + "\n  private var isDark = false",
       "  func show() { view.tintColor = viewModel.tint }",
-      "move 'tint' to 'MenuViewController.swift', which alone asks for it, with what it reads no longer private; then"
+      "move 'tint' to an extension of 'MenuViewModel' in 'MenuViewController.swift', which alone asks for it (what is read there must not be private); then"
     ),
     way(
       "what nothing asks for goes", tint, "",
@@ -68,7 +69,8 @@ struct LentHelpTests {
     way(
       "a call of the system's is the screen's own",
       "  func call() { UIApplication.shared.open(number) }", "  func show() { viewModel.call() }",
-      "move 'call' to 'MenuViewController.swift', which alone asks for it; then"),
+      "move 'call' to an extension of 'MenuViewModel' in 'MenuViewController.swift', which alone asks for it; then"
+    ),
   ]
 
   private static let values: [Way] = [

@@ -8,7 +8,11 @@ extension FrameworkUses {
   /// nothing at all, and the names that are left then.
   func lent(_ names: [String]) -> (way: Phrase, rest: [String])? {
     guard let model else { return nil }
-    let seen = names.filter { [.value, .picture, .move, .service].contains(kind(of: $0)) }
+    // A binding of one property needs no member at all.
+    let seen = names.filter {
+      [.value, .picture, .move, .service].contains(kind(of: $0))
+        && ($0 != "Binding" || wrappedBinding([$0]) == nil)
+    }
     // What never changes leaves by another way.
     func open(_ names: [String]) -> [DeclarationIndex] {
       places(of: names).map(\.owner).filter { fixedProperty(around: $0) == nil }
@@ -44,13 +48,19 @@ extension FrameworkUses {
           "delete \(listed), which nothing asks for", zh: "删除没有代码使用的 \(listed)"))
     }
     if !asked.isEmpty {
-      let listed = codebase.listed(asked.map(name))
+      let (listed, type) = (
+        codebase.listed(asked.map(name)), codebase.symbols[model].qualifiedName
+      )
       let homes = codebase.listed(files.map { codebase.workspace.files[$0].name })
-      let verb = files.count == 1 ? "asks" : "ask"
+      let them = asked.count == 1 ? "it" : "them"
       ways.append(
-        Phrase(
-          "move \(listed) to \(homes), which alone \(verb) for \(asked.count == 1 ? "it" : "them")\(opened(asked, of: model))",
-          zh: "把 \(listed) 移到 \(homes)：只有那里的代码使用\(opened(asked, of: model))"))
+        files.count == 1
+          ? Phrase(
+            "move \(listed) to an extension of '\(type)' in \(homes), which alone asks for \(them)\(opened(of: model))",
+            zh: "把 \(listed) 移到 \(homes) 中 '\(type)' 的扩展：只有那里的代码使用\(opened(of: model))")
+          : Phrase(
+            "move \(listed) to an extension of '\(type)' beside the screens: only \(homes) ask for \(them)\(opened(of: model))",
+            zh: "把 \(listed) 移到界面旁 '\(type)' 的扩展：只有 \(homes) 使用\(opened(of: model))"))
     }
     return (.joined(ways, by: Phrase("; ", zh: "；")), names.filter { !gone.contains($0) })
   }
@@ -150,17 +160,15 @@ extension FrameworkUses {
     facts.references.contains { $0.owner == member && facts[$0.name] == "Binding" }
   }
 
-  /// `, once what it reads is no longer private`, where the view model has values that nobody else sees.
-  private func opened(_ members: [DeclarationIndex], of model: SymbolID) -> Phrase {
+  /// ` (what is read there must not be private)`, where the view model has values that nobody else sees.
+  private func opened(of model: SymbolID) -> Phrase {
     let isClosed = codebase.storedProperties(of: model).contains { place in
       codebase.declaration(place).access <= .fileprivate
         && !codebase.namings(of: place).contains { codebase.isCollaboratorOrProtocol($0.type) }
         && !Self.bags.contains { codebase.name(place).lowercased().contains($0) }
     }
-    guard isClosed else { return .empty }
-    return members.count == 1
-      ? Phrase(", with what it reads no longer private", zh: "（它读取的内容不再是 private）")
-      : Phrase(", with what they read no longer private", zh: "（它们读取的内容不再是 private）")
+    return isClosed
+      ? Phrase(" (what is read there must not be private)", zh: "（那里读取的内容不能是 private）") : .empty
   }
 
   private static let bags = ["cancel", "bag", "subscription", "token"]

@@ -61,6 +61,7 @@ extension Codebase {
             state: stateOwned(by: part.methods, of: state, among: methods))
         }.filter {
           !$0.state.isEmpty && isPart($0, of: methods, in: bodies) && surplus.isEased(by: $0)
+            && ($0.word != nil || $0.lines > Self.fewestLines)
         }.max {
           let (one, other) = surplus.lines > 0 ? ($0.lines, $1.lines) : ($0.open, $1.open)
           return (one, $1.name) < (other, $0.name)
@@ -73,6 +74,9 @@ extension Codebase {
     }
     return groups
   }
+
+  /// Methods that are not called alike are a part only if they are more than a few lines.
+  private static let fewestLines = 24
 
   /// The stored properties that some methods of all touch, and no other; none where they share as many
   /// with others, from which they cannot part.
